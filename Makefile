@@ -11,7 +11,7 @@ INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test check bench load balance soak docs pins clean
+.PHONY: help play web test check bench load balance tune soak docs pins clean
 
 help:
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
@@ -30,7 +30,7 @@ test: check web ## Check the code, then run every test
 check: .venv/installed-dev web/node_modules/.installed ## Check the code without running it: style, types, layers
 	$(BIN)/ruff check && $(BIN)/ruff format --check
 	$(BIN)/mypy $(wildcard src tests bench load) && $(BIN)/lint-imports --no-logo
-	$(BIN)/python -m plancia.server.types web/src/generated/types.ts && $(NPM) run check
+	$(NPM) run check
 
 bench: .venv/installed-play ## Measure the speed, as a ratio to another engine in the same run
 	$(BIN)/python -m bench
@@ -40,6 +40,9 @@ load: .venv/installed-dev ## Load-test the server: 200 tables, 100 answers a sec
 
 balance: .venv/installed-play ## Let bots play 12,000 games of Galactic Warlords and count the results (an hour)
 	$(BIN)/python -m bench.balance --into docs/balance-warlords.md
+
+tune: .venv/installed-play ## Improve the weights of the greedy bot by self-play, at low priority; Ctrl-C stops, again continues
+	$(BIN)/python -m bench.tune
 
 soak: .venv/installed-dev web ## Run the long versions of the tests, then random games against every law until Ctrl-C
 	$(BIN)/pytest -n auto -m soak
@@ -69,22 +72,22 @@ web/node_modules/.installed: web/package.json web/package-lock.json .venv/instal
 	$(NPM) install --no-save --no-audit --no-fund
 	@touch $@
 
-# The sources of the app, including messages and art: any change rebuilds it.
+# The sources of the app, including messages, art and generated types: any change rebuilds it.
 $(WEB)/index.html: web/node_modules/.installed web/index.html web/vite.config.ts $(shell find web/src web/public -type f) \
 		$(wildcard src/plancia/locale/*/*.ftl src/plancia/games/*/art/* src/plancia/games/*/rules/*)
-	$(BIN)/python -m plancia.server.types web/src/generated/types.ts
 	$(NPM) run build
 
 # Updates every pin. dev.txt comes first and constrains the others, so that all of them can share .venv.
 COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command 'make pins'
 pins: .venv/installed-tools
-	$(COMPILE) pyproject.toml --extra server --extra research --group dev --output-file requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra server --extra research --extra arena --group dev --output-file requirements/dev.txt
 	$(COMPILE) pyproject.toml --constraints requirements/dev.txt --output-file requirements/play.txt
+	$(COMPILE) pyproject.toml --extra arena --constraints requirements/dev.txt --output-file requirements/arena.txt
 	$(COMPILE) pyproject.toml --extra server --group web --constraints requirements/dev.txt --output-file requirements/web.txt
 	$(COMPILE) --group docs --constraints requirements/dev.txt --output-file requirements/docs.txt
 	$(COMPILE) --group tools --constraints requirements/dev.txt --output-file requirements/tools.txt
 	$(COMPILE) bench/catanatron.in --output-file bench/catanatron.txt
 
 clean:
-	rm -rf .venv .bench .soak .*_cache .cache .hypothesis build dist site web/node_modules $(WEB)
+	rm -rf .venv .bench .soak .*_cache .cache .hypothesis build dist site web/node_modules web/src/generated $(WEB)

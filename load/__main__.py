@@ -10,13 +10,14 @@ from math import nan
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from time import process_time
 from typing import Any
 
 from msgspec import Struct
 
-from load.engine import decision_time
+from load.engine import EngineTime, engine_time
 from load.people import Crowd, Person
-from load.process import Running, serving
+from load.process import HOST, Running, serving
 from load.stored import Begun, Opening, begun_tables, opening
 from plancia.games import NAMES
 
@@ -31,10 +32,12 @@ class Measured(Struct, frozen=True, kw_only=True):
     seconds: float
     waits: list[float]
     late: list[float]
+    replies: list[float]
     refused: list[str]
     bot_answers: int
     cpu: float  # cores used by the server itself
-    decision: float  # seconds of CPU for one decision of the engine, with the games mixed as in the answers
+    load: float  # cores used by the simulated people
+    engine: EngineTime  # with the games mixed as in the answers
     memory_when_sat_down: float  # for a table where the game has just started
     memory_when_idle: float  # for a table after the run, when nobody is connected any more
     opening: Opening
@@ -44,11 +47,6 @@ class Measured(Struct, frozen=True, kw_only=True):
         """Seconds of the server's CPU for one accepted answer. Bots' answers cost as much as people's."""
         accepted = len(self.waits) + self.bot_answers
         return self.cpu * self.seconds / accepted if accepted else nan
-
-    @property
-    def ratio(self) -> float:
-        """How many decisions of the engine an answer costs."""
-        return self.answer / self.decision
 
 
 def main(args: Sequence[str] | None = None) -> None:
@@ -88,13 +86,14 @@ async def play(wanted: Namespace, server: Running, tables: list[Begun], random: 
     crowd = Crowd(wanted.rate, wanted.seconds, random)
     seated: list[Person] = []
     for table in tables:
-        address = f"ws://{server.address}/api/tables/{table.id}/socket"
-        seated += [Person(crowd, table.game, address, cookie) for cookie in table.cookies]
+        seated += [Person(crowd, table.game, HOST, server.port, table.id, cookie) for cookie in table.cookies]
     tasks = [asyncio.create_task(person.sit()) for person in seated]
     await until(lambda: crowd.ready.qsize() >= wanted.tables, 120)
     sat_down, answered, worked = server.memory(), bot_answers(server), server.figure("process_cpu_seconds_total")
     say(f"{wanted.tables} tables are waiting for their people; this takes {wanted.seconds:g} seconds …")
+    load = process_time()
     await crowd.play()
+    load = process_time() - load
     answered = bot_answers(server) - answered
     worked = server.figure("process_cpu_seconds_total") - worked
     for task in tasks:
@@ -106,10 +105,12 @@ async def play(wanted: Namespace, server: Running, tables: list[Begun], random: 
         seconds=wanted.seconds,
         waits=sorted(crowd.waits),
         late=sorted(crowd.late),
+        replies=sorted(crowd.replies),
         refused=crowd.refused,
         bot_answers=answered,
         cpu=worked / wanted.seconds,
-        decision=decision_time(crowd.heard, wanted.people + wanted.bots),
+        load=load / wanted.seconds,
+        engine=engine_time(crowd.heard, wanted.people + wanted.bots),
         memory_when_sat_down=(sat_down - before) / wanted.tables,
         memory_when_idle=(server.memory() - before) / wanted.tables,
         opening=opened,
@@ -146,10 +147,14 @@ def report(found: Measured) -> str:
         ("p99", milliseconds(share(found.waits, 0.99)), "100 ms"),
         ("maximum", milliseconds(share(found.waits, 1.0)), ""),
         ("of that before it was sent, p99", milliseconds(share(found.late, 0.99)), ""),
+        ("sent to acknowledged, p99", milliseconds(share(found.replies, 0.99)), ""),
         ("cores used by the server itself", f"{found.cpu:.2f}", ""),
+        ("cores used by the simulated people", f"{found.load:.2f}", ""),
         ("CPU of the server for an answer", milliseconds(found.answer), ""),
-        ("CPU of the engine for a decision", f"{1_000_000 * found.decision:.0f} µs", ""),
-        ("cost of an answer, in decisions", f"{found.ratio:.0f}", "35"),
+        ("CPU of the engine for a decision", microseconds(found.engine.decision), ""),
+        ("CPU of the engine for a choice with all that follows", microseconds(found.engine.choice), ""),
+        ("cost of an answer, in decisions", f"{found.answer / found.engine.decision:.0f}", "35"),
+        ("cost of an answer, in choices with all that follows", f"{found.answer / found.engine.choice:.0f}", ""),
         ("memory per table, game just started", f"{found.memory_when_sat_down / MEGABYTE:.2f} MB", "1 MB"),
         ("memory per table, idle after the run", f"{found.memory_when_idle / MEGABYTE:.2f} MB", "1 MB"),
         (f"opening a stored table, {found.opening.decisions} decisions", milliseconds(found.opening.opened), "50 ms"),
@@ -160,6 +165,10 @@ def report(found: Measured) -> str:
     head = f"{found.tables} tables; answers per second: {people:.0f} of people, {bots:.0f} of greedy bots; "
     head += f"{len(found.refused)} rejected, {found.refused.count('busy')} of them because the server was busy."
     return "\n".join([head, "", "| what | measured | limit |", "|---|--:|--:|", *lines])
+
+
+def microseconds(seconds: float) -> str:
+    return f"{1_000_000 * seconds:.0f} µs"
 
 
 def milliseconds(seconds: float) -> str:

@@ -9,18 +9,43 @@ from random import Random
 from time import perf_counter
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
-from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
+from msgspec import Raw, Struct
 
-from plancia.engine import Sheet
-from plancia.server.protocol import Answer, AnyMessage, Done, Follow, Refused, Update
+from load.websocket import WebSocket
+from plancia.engine import Seat, Sheet
+from plancia.server.protocol import Answer, Done, Follow, Refused
 
-decode = msgspec.json.Decoder(AnyMessage).decode
-encode = msgspec.json.Encoder().encode
-PATIENCE = 60.0  # seconds to wait for a connection
 AT_ONCE = 8  # how many people connect at the same time
-PACKED = [ClientPerMessageDeflateFactory(client_max_window_bits=True)]  # as browsers offer it
+LAST_ANSWERS = 5.0  # seconds to wait for the last acknowledgements
+NOTHING = b"null"
+
+
+class Update(Struct, frozen=True, tag=True):
+    """What these people read of an update: whether they are asked. Reading all of it would take as long as playing."""
+
+    seat: Seat | None
+    question: Raw
+
+
+class Asked(Struct, frozen=True):
+    """What they read of a question until they answer it."""
+
+    number: int
+
+
+decode = msgspec.json.Decoder(Update | Done | Refused).decode
+decode_asked = msgspec.json.Decoder(Asked).decode
+decode_sheet = msgspec.json.Decoder(Sheet).decode
+encode = msgspec.json.Encoder().encode
+READ = tuple(f'{{"type":"{kind.__name__}"'.encode() for kind in (Update, Done, Refused))
+
+
+class Question(Struct, frozen=True):
+    """An open question: its seat, its number, and the sheet as it came."""
+
+    seat: Seat
+    number: int
+    sheet: Raw
 
 
 class Crowd:
@@ -37,6 +62,7 @@ class Crowd:
         self.waits: list[float] = []  # seconds from due to acknowledged
         self.refused: list[str] = []
         self.late: list[float] = []  # seconds from due to sent
+        self.replies: list[float] = []  # seconds from sent to acknowledged
         self.door = asyncio.Semaphore(AT_ONCE)
         self.heard: Counter[str] = Counter()  # acknowledged answers, by game
 
@@ -44,12 +70,13 @@ class Crowd:
         """Give all answers, each at its time, and wait until the last is acknowledged."""
         began = perf_counter()
         for due in self.due:
-            await asyncio.sleep(max(0.0, began + due - perf_counter()))
+            if (early := began + due - perf_counter()) > 0:
+                await asyncio.sleep(early)
             while (person := await self.ready.get()).question is None:
                 pass  # somebody else has answered in the meantime
-            await person.answer(began + due)
+            person.answer(began + due)
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(LAST_ANSWERS):
                 while len(self.waits) + len(self.refused) < len(self.due):
                     await asyncio.sleep(0.05)
 
@@ -57,57 +84,60 @@ class Crowd:
 class Person:
     """One seat at one table, over a WebSocket."""
 
-    def __init__(self, crowd: Crowd, game: str, address: str, cookie: str) -> None:
+    def __init__(self, crowd: Crowd, game: str, host: str, port: int, table: str, cookie: str) -> None:
         self.crowd = crowd
         self.game = game
-        self.address = address
-        self.cookie = cookie
-        self.question: tuple[int, Sheet] | None = None  # the seat and its question
-        self.tried: tuple[int, Sheet] | None = None  # the one that was answered last
+        self.address = host, port, f"/api/tables/{table}/socket", f"plancia={cookie}"
+        self.question: Question | None = None
+        self.tried: Question | None = None  # the one that was answered last
         self.asked = 0  # its number
-        self.sent: dict[int, float] = {}  # when the answer with this id was due
-        self.bytes = 0
-        self.socket: ClientConnection
+        self.sent: dict[int, tuple[float, float]] = {}  # by id: when the answer was due, and when it was sent
+        self.socket: WebSocket
 
     async def sit(self) -> None:
         """Connect and follow, until the connection ends."""
-        headers = {"Cookie": f"plancia={self.cookie}"}
         async with self.crowd.door:
-            self.socket = await connect(
-                self.address, additional_headers=headers, compression=None, extensions=PACKED, open_timeout=PATIENCE
-            )
-            await self.socket.send(encode(Follow(id=0)), text=True)
-        async with self.socket:
-            with contextlib.suppress(ConnectionClosed):
-                while True:
-                    self.hear(await self.socket.recv(decode=False))
+            self.socket = await WebSocket.open(*self.address, self.hear)
+            self.socket.send(encode(Follow(id=0)))
+        try:
+            await self.socket.closed
+        finally:
+            self.socket.close()
 
     def hear(self, message: bytes) -> None:
-        self.bytes += len(message)
+        if not message.startswith(READ):
+            return
         match decode(message):
-            case Update(seat=seat, question=question) if seat is not None:
-                if question is not None and question.number > self.asked and self.question is None:
-                    self.crowd.ready.put_nowait(self)
-                self.question = (seat, question) if question is not None and question.number > self.asked else None
+            case Update(seat=seat, question=sheet) if seat is not None:
+                was_asked, self.question = self.question is not None, None
+                if bytes(sheet) != NOTHING and (number := decode_asked(sheet).number) > self.asked:
+                    self.question = Question(seat, number, sheet)
+                    if not was_asked:
+                        self.crowd.ready.put_nowait(self)
             case Done(id=id_) if id_ in self.sent:
-                self.crowd.waits.append(perf_counter() - self.sent.pop(id_))
+                (due, sent), now = self.sent.pop(id_), perf_counter()
+                self.crowd.waits.append(now - due)
+                self.crowd.replies.append(now - sent)
                 self.crowd.heard[self.game] += 1
-            case Refused(id=id_, code=code):
+            case Refused(id=id_, code=code, wait=wait):
                 self.crowd.refused.append(code)
-                was_answer = self.sent.pop(id_ or 0, None) is not None
-                if code == "busy" and was_answer and self.question is None:  # the question is still open
-                    self.question, self.asked = self.tried, self.asked - 1
-                    self.crowd.ready.put_nowait(self)
+                if self.sent.pop(id_ or 0, None) is not None and code == "busy":
+                    asyncio.get_running_loop().call_later(wait or 0, self.try_again)
             case _:
                 pass
 
-    async def answer(self, due: float) -> None:
+    def try_again(self) -> None:
+        """The server was busy: the question is still open, unless another one has come."""
+        if self.question is None and self.tried is not None and self.tried.number == self.asked:
+            self.question, self.asked = self.tried, self.asked - 1
+            self.crowd.ready.put_nowait(self)
+
+    def answer(self, due: float) -> None:
         """Send a legal answer."""
         assert self.question is not None
-        seat, sheet = self.tried = self.question
-        self.question, self.asked = None, sheet.number
-        self.sent[sheet.number] = due
-        words = sheet.sample(self.crowd.random.randrange)
-        self.crowd.late.append(perf_counter() - due)
-        answer = Answer(id=sheet.number, seat=seat, question=sheet.number, words=words)
-        await self.socket.send(encode(answer), text=True)
+        asked = self.tried = self.question
+        self.question, self.asked = None, asked.number
+        words = decode_sheet(asked.sheet).sample(self.crowd.random.randrange)
+        self.sent[asked.number] = due, (now := perf_counter())
+        self.crowd.late.append(now - due)
+        self.socket.send(encode(Answer(id=asked.number, seat=asked.seat, question=asked.number, words=words)))

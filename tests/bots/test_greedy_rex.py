@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from plancia.arena import Plan, play_game
-from plancia.bots.evaluation.rex import EVALUATION
+from plancia.bots.evaluation.rex import EVALUATION, Judgement, Weights
 from plancia.bots.evaluation.rex.odds import holds, likely_plans, risk
 from plancia.bots.evaluation.rex.table import harvest
 from plancia.engine import Question, Words, to_move
-from plancia.games.rex.bidding import MakeBid
-from plancia.games.rex.edition.box import BEACON, HYLAR
+from plancia.games.rex.bidding import Bidding, MakeBid
+from plancia.games.rex.edition.box import ATTACK, BEACON, HYLAR
 from plancia.games.rex.game import GAME
 from plancia.games.rex.options import Options
 from plancia.games.rex.plans import Battle, SealPlan
@@ -83,7 +83,7 @@ def test_a_plan_keeps_somebody_alive_if_the_foe_is_weak() -> None:
     for s in islice(positions("sol,lazax,jol-nar,letnev", SealPlan), 20):
         seat, f = to_move(s)[0], s.frame(Battle)
         ((dial, leader, _),) = answers(s)
-        most = max(total for _, total in likely_plans(s, f, f.foe(seat)))
+        most = max(dial + leader for _, dial, leader in likely_plans(s, f, f.foe(seat), Weights()))
         assert int(dial) <= max(0, most + 1 - s.box.strength.get(str(leader), 0))
 
 
@@ -103,11 +103,45 @@ def test_an_empty_stronghold_is_held_by_nobody() -> None:
     s = reached(MakeBid, "sol,lazax,jol-nar", 3)
     for space in range(len(s.box.ids)):
         controller = s.controller(space)
-        odds = [holds(s, seat, space) for seat in range(s.seats)]
+        odds = [holds(s, seat, space, Weights()) for seat in range(s.seats)]
         shared = sum(units[space] > 0 for units in s.units) > 1
         assert odds == [float(seat == controller) for seat in range(s.seats)] or shared
 
 
 def test_a_fleet_that_does_not_move_harvests_nothing() -> None:
     """However many units are ahead of it."""
-    assert harvest(reached(MakeBid, "sol,lazax,jol-nar", 3), 0, 0) == 0
+    assert harvest(reached(MakeBid, "sol,lazax,jol-nar", 3), 0, 0, Weights()) == 0
+
+
+# ---- after greedy-1 --------------------------------------------------------------------------------------------------
+def with_weights(s: State, weights: Weights) -> Words:
+    seat = to_move(s)[0]
+    (answer,) = Judgement(weights).candidates(s, seat, Question(s, seat))
+    return answer
+
+
+def test_an_ally_is_not_outbid() -> None:
+    """While an ally has the highest bid, the card is on our side already. greedy-1 bid against it."""
+    for s in positions("sol,lazax,jol-nar,letnev", MakeBid):
+        seat, f = to_move(s)[0], s.frame(Bidding)
+        if f.buyer is None or f.bound or with_weights(s, Weights())[0] != "bid":
+            continue
+        allied = replace(s, alliances=tuple(sorted([*s.alliances, tuple(sorted((seat, f.buyer)))])))
+        assert allied.one_side(seat, f.buyer)
+        assert with_weights(allied, Weights())[0] == "bid"
+        assert with_weights(allied, Weights(ally_bids=20.0)) == ("pass",)
+        assert with_weights(s, Weights(ally_bids=20.0))[0] == "bid"
+        return
+
+
+def test_a_weapon_saves_units() -> None:
+    """With a weapon that may strike the foe's leader a lower dial is enough; without one nothing changes."""
+    saved = []
+    for s in islice(positions("sol,lazax,jol-nar,letnev", SealPlan), 60):
+        seat = to_move(s)[0]
+        armed = any(s.box.icon.get(card) == ATTACK for card in s.hands[seat])
+        before, now = (int(with_weights(s, Weights(strike=odds))[0]) for odds in (0.0, 0.5))
+        assert armed or before == now
+        saved.append(before - now)
+    assert sum(saved) > 0
+    assert sum(units > 0 for units in saved) > 2 * sum(units < 0 for units in saved)

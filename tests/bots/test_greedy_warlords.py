@@ -9,9 +9,10 @@ from random import Random
 import pytest
 
 from plancia.arena import stream
-from plancia.bots import Budget, GreedyBot, RandomBot
+from plancia.bots import Budget, FirstGreedyBot, GreedyBot, RandomBot
 from plancia.bots.evaluation.warlords import EVALUATION, Weights
 from plancia.bots.evaluation.warlords.board import Lie, board, judged
+from plancia.bots.evaluation.warlords.worth import evaluate
 from plancia.engine import CHANCE, notation
 from plancia.games.warlords import GAME, Options
 from plancia.games.warlords.notation import position
@@ -167,3 +168,36 @@ def test_it_beats_chance() -> None:
         assert result is not None
         wins += result.winners == (mine,)
     assert wins >= 19
+
+
+CLOSING = (
+    "Y0a.W1a.P0ii/Y1ii.G0it/R1i.P1iit/W1ii.R1i/G0i.B0ii/W1ta.R0ii/B0ii.W/P.Y/B1iit.B1ii seats=2 turn=0:hire"
+    " scouted=ultara1.ultara2/ pool=0.0.0.0.0.0 track=3.0.3.2.2.3 ships=dorn/jyss proved=yes/"
+    " bases=0.0.0:0.6.1/0.0.0:1.3.2 power=16/16 reputation=5/5 markers=bombard.assassinate.recon.recon.subterfuge"
+    " rows=M32*M10-M35!-M25-M26*M22-M39-M38-M29*M04/M30-M33*M16-M18!-M09-M11-M12-M31*M17"
+    " abilities=covert_ops.orbital_bombardment/heavy_assault hands=M01.M23/M02.M19.M37 market=M24.M03.M36.M15"
+    " shown=M01@1.M02@2.M23@1.M37@2.M19@2 support=subterfuge/blockade.blockade"
+    " discards=assassinate.recon.deploy_only.deploy_only played=M32 asked=285"
+)
+
+
+def test_the_closing_card_is_not_left_to_a_leader_late_in_the_game() -> None:
+    """The opponent is 22 ahead and needs one more green mercenary. greedy-1 drew from the deck."""
+    s = position(CLOSING)
+    view, question = GAME.view(s, 0), GAME.question(s, 0).sheet()
+    said = [kind(GAME).answer(view, question, Random(1).randrange, Budget()) for kind in (FirstGreedyBot, GreedyBot)]
+    assert said == [("deck",), ("market", "M15")]
+
+
+def test_a_rival_close_behind_is_a_threat_too() -> None:
+    """The card that would let the opponent end the game costs more, the better the opponent stands."""
+    words = "turn=0:hire rows=M29/M01-M02-M04 hands=M10.M11/M08.M09 ships=core/dorn bases=3.0.0/3.0.0"
+
+    def threat(market: str, power: str) -> float:
+        s = position(f"{BOARD.format(core='Y.B.W', dorn='G.R')} {words} market={market} power={power}")
+        return sum(sign * evaluate(s, 0, weights) for sign, weights in ((1, Weights(closing=8.0)), (-1, Weights())))
+
+    assert threat("M39.M38.M26", "0/40") == 0
+    assert threat("M03.M38.M26", "0/40") == pytest.approx(-8)
+    assert -8 < threat("M03.M38.M26", "0/3") < threat("M03.M38.M26", "3/0") < 0
+    assert threat("M03.M38.M26", "40/0") == 0

@@ -1,4 +1,4 @@
-"""The command, run in this process with a keyboard that is played by the test."""
+"""The command, run in this process with a simulated keyboard."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Typist = Callable[[str], str]
 
 
 class Ran(Struct, frozen=True):
-    """How a command ended, and what it printed."""
+    """The exit code of a command, and its output."""
 
     code: int
     out: str
@@ -28,7 +28,7 @@ class Ran(Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        """What was printed, however its lines were broken."""
+        """The output without line breaks."""
         return re.sub("[ \n]+", " ", self.out)
 
 
@@ -38,7 +38,7 @@ class Command(Protocol):
 
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
-    """Where games are kept."""
+    """The folder of saved games."""
     return tmp_path / "home"
 
 

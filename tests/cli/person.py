@@ -15,7 +15,7 @@ MARK = "@@"  # printed when the keyboard is passed on
 
 
 class Person:
-    """Answers whatever is asked: in one line, word by word, in the person's own language, or wrongly at first."""
+    """Answers every question: in one line, word by word, in the person's own language, or wrongly at first."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, seed: str, answers: int = 10_000) -> None:
         self.randbelow = stream(f"person {seed}").randrange
@@ -23,7 +23,7 @@ class Person:
         self.asking: QuestionPrompt | None = None
         self.plan: Words = ()
         self.said: list[tuple[Seat, Words]] = []  # every whole answer that was a decision, by seat
-        self.pending: list[str] = []  # to be typed before anything else
+        self.pending: list[str] = []  # typed before anything else
         person, hear = self, QuestionPrompt.read
 
         def overheard(asking: QuestionPrompt, show: Any) -> Entered:

@@ -19,17 +19,17 @@ SLOW_MACHINE = 60  # seconds
 
 
 def hear_signals() -> None:
-    """Ctrl-C counts, also where the tests themselves run in the background and do not listen to it."""
+    """Ctrl-C works even if the tests run in the background and ignore it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def plain(text: str) -> str:
-    """Without colours and movements of the cursor."""
+    """Without colours and cursor movements."""
     return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text)
 
 
 class Terminal:
-    """A pseudoterminal. Whatever becomes of a test, nothing runs on in it."""
+    """A pseudoterminal. Whatever happens to a test, no process is left in it."""
 
     def __init__(self, *arguments: str) -> None:
         self.master, self.slave = pty.openpty()
@@ -65,7 +65,7 @@ class Terminal:
         os.write(self.master, keys.encode())
 
     def ends(self) -> int:
-        """The exit code. What the command has changed in the terminal is put right by it, not by us."""
+        """Return the exit code. The command itself has to restore the terminal."""
         end = time.monotonic() + SLOW_MACHINE
         while self.process.poll() is None:
             assert time.monotonic() < end, self.seen

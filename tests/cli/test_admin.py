@@ -1,4 +1,4 @@
-"""`plancia admin`: the operator's lists and tasks, with a server that runs and without one."""
+"""`plancia admin`: the operator's lists and tasks, with and without a running server."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def server(folder: Path) -> Iterator[Running]:
 
 @pytest.fixture
 def database(folder: Path, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The commands find it as a unit file would tell them."""
+    """The commands find it as they would with a unit file."""
     monkeypatch.setenv("PLANCIA_DATABASE", str(folder / "server.sqlite"))
 
 
 @pytest.mark.usefixtures("database")
 def test_an_evening_of_an_operator(plancia: Command, server: Running) -> None:
-    """Somebody is reported, muted, banned and deleted, a table closed and deleted; and all of it is logged."""
+    """A person is reported, muted, banned and deleted, a table closed and deleted; and all of it is logged."""
     ann, bob = server.guest("Ann"), server.guest("Bob")
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = server.ask("POST", "/api/tables", ann, {"game": "tigris", "seats": seats})
@@ -86,7 +86,7 @@ def test_an_evening_of_an_operator(plancia: Command, server: Running) -> None:
         (("prune", "--guests", "0"), "Invalid value for --guests. See plancia --help."),
     ],
 )
-def test_what_cannot_be_done(plancia: Command, server: Running, command: tuple[str, ...], shown: str) -> None:
+def test_tasks_that_fail(plancia: Command, server: Running, command: tuple[str, ...], shown: str) -> None:
     for name in {"Cleo": ["Cleo"], "Twin": ["Twin", "Twin"]}.get(command[1], []):
         server.guest(name)
     ran = plancia("admin", *command)
@@ -95,14 +95,14 @@ def test_what_cannot_be_done(plancia: Command, server: Running, command: tuple[s
 
 @pytest.mark.usefixtures("database")
 def test_names_do_not_move_the_cursor(plancia: Command, server: Running) -> None:
-    """A list is for a terminal, and names are written by strangers."""
+    """A list is printed in a terminal, and names are written by strangers."""
     server.guest("Zo\N{COMBINING DIAERESIS}e")
     assert "\x1b" not in plancia("admin", "users").out
     assert admin.printable("a\x1b[2Jb\tc") == "a\N{REPLACEMENT CHARACTER}[2Jb\N{REPLACEMENT CHARACTER}c"
 
 
-def test_without_a_server_it_waits(plancia: Command, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The task is kept, and done when one starts."""
+def test_without_a_server_a_task_waits(plancia: Command, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is stored, and carried out when a server starts."""
     monkeypatch.setattr(admin, "TIMEOUT", 0.2)
     Storage.open(home / "server.sqlite").close()
     ran = plancia("admin", "prune")
@@ -112,7 +112,7 @@ def test_without_a_server_it_waits(plancia: Command, home: Path, monkeypatch: py
 
 
 def test_no_database(plancia: Command, home: Path) -> None:
-    """And none is made in vain."""
+    """And none is created."""
     ran = plancia("admin", "users")
     assert (ran.code, ran.err) == (2, f"This database cannot be used: there is no file {home / 'server.sqlite'}.\n")
     assert not home.exists()

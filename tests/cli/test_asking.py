@@ -1,4 +1,4 @@
-"""Questions at the keyboard: numbers are never guessed, players are called by name, long lists leave nothing out."""
+"""Questions at the keyboard: numbers are never guessed, players have names, and long lists are complete."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EN = messages("en")
 
 
 def put(state: Any, seat: int, name: str = "rex", names: tuple[str, ...] = ()) -> QuestionPrompt:
-    """The open question, as this seat would be asked it."""
+    """The open question for this seat."""
     rules: Any = game(name)
     names = names or tuple(f"greedy {n + 1}" for n in range(state.seats))
     spelling = Spelling(EN, name, state.ask, names, rules.roles(state))
@@ -32,7 +32,7 @@ def put(state: Any, seat: int, name: str = "rex", names: tuple[str, ...] = ()) -
 
 
 def read(asking: QuestionPrompt, line: str) -> Words:
-    """What the line means; raises the refusal."""
+    """The meaning of the line; raises the refusal."""
     words, error = asking._meant((), line)
     if error is not None:
         raise error
@@ -48,13 +48,13 @@ def printed(asking: QuestionPrompt, said: Words = ()) -> str:
 
 # ---- numbers ---------------------------------------------------------------------------------------------------------
 def bidding() -> Any:
-    """Lazax with a purse of ten, who have to go above two."""
+    """Lazax with ten influence, who have to bid more than two."""
     at = quiet(phase(position("sol lazax letnev", influence={"lazax": 10}), "bidding"))
     return play(at, "sol: bid 2").s
 
 
 def test_a_number_is_never_taken_for_a_longer_one() -> None:
-    """`bid 1` is no bid of ten, although ten is the only bid that begins so."""
+    """`bid 1` is not a bid of ten, although ten is the only bid that begins so."""
     asking = put(bidding(), 1)
     with pytest.raises(IllegalAction) as refused:
         read(asking, "bid 1")
@@ -64,8 +64,8 @@ def test_a_number_is_never_taken_for_a_longer_one() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_number_that_is_not_offered_is_always_refused(name: str) -> None:
-    """In every game, at every question and every field of it, with the reason that `why` gives."""
+def test_a_number_that_is_not_offered_is_always_rejected(name: str) -> None:
+    """In every game, at every question and every field, with the reason from `why`."""
     rules: Any = game(name)
     random = Random(f"numbers {name}")
     start, _ = state, _ = rules.begin(rules.OPTIONS(**rules.BOUNDED), rules.SEATS[0])
@@ -104,8 +104,8 @@ def refuses_numbers(asking: QuestionPrompt, words: Words, random: Random) -> int
 @pytest.mark.parametrize(
     ("typed", "offered", "found"), [("a1", "a10", None), ("co", "core2", None), ("ti", "tile", "tile")]
 )
-def test_no_digit_may_be_left_out(typed: str, offered: str, found: Word | None) -> None:
-    """Neither of a cell nor of a planet: words may be shortened, numbers may not."""
+def test_no_digit_may_be_omitted(typed: str, offered: str, found: Word | None) -> None:
+    """Neither of a cell nor of a planet: words may be abbreviated, numbers may not."""
     spelling = Spelling(EN, "toy", bidding().ask)
     fits = spelling._is(typed, offered) or spelling._begins(typed, offered)
     assert (offered if fits else None) == found
@@ -121,7 +121,7 @@ def test_no_digit_may_be_left_out(typed: str, offered: str, found: Word | None) 
     ],
 )
 def test_a_whole_answer_may_be_typed_in_the_middle(lines: list[str], words: Words, reason: str) -> None:
-    """It takes the place of the words said before; if it is refused, the reason is that of the whole answer."""
+    """It replaces the earlier words; if it is rejected, the reason is that of the whole answer."""
     rules: Any = game("tigris")
     state, _ = rules.begin(rules.OPTIONS(), 2)
     random = Random("middle")
@@ -141,16 +141,16 @@ def talk() -> Any:
 
 
 @pytest.mark.parametrize("line", ["propose 3", "propose greedy 3", "propose jol-nar", "propose Jol-Nar", "prop jol"])
-def test_a_player_is_picked_by_what_is_printed(line: str) -> None:
-    """By the number beside the name, by the name, or by the race; never by a number counted from nought."""
+def test_a_player_is_chosen_by_what_is_printed(line: str) -> None:
+    """By the number beside the name, by the name, or by the race; never by a number that starts at zero."""
     asking = put(talk(), 0)
     assert read(asking, line) == ("propose", 2)
     assert "3 greedy 3, Jol-Nar" in printed(asking, ("propose",))
     assert asking.spelling.line(("propose", 2)) == "propose 3"
 
 
-def test_a_player_who_cannot_be_picked_is_refused_for_the_right_reason() -> None:
-    """Also if called by name: who plays the Lazax cannot ally with them."""
+def test_a_player_who_cannot_be_chosen_is_rejected_for_the_right_reason() -> None:
+    """Also by name: the Lazax cannot ally with themselves."""
     table = position(ALL, alliances="lazax sol")
     asking = put(begun(table, ceasefire(table)).s, 0)
     for line in ("propose sol", "propose 2", "propose greedy 2"):
@@ -171,7 +171,7 @@ def test_a_long_list_keeps_names_occupants_and_prices() -> None:
     assert "influence" in text
 
 
-def test_many_numbers_are_told_as_a_range() -> None:
+def test_many_numbers_are_shown_as_a_range() -> None:
     """Nobody reads twenty numbers."""
     table = position("sol lazax letnev", influence={"lazax": 30})
     asking = put(play(quiet(phase(table, "bidding")), "sol: bid 2").s, 1)
@@ -180,7 +180,7 @@ def test_many_numbers_are_told_as_a_range() -> None:
 
 @pytest.mark.parametrize("line", ["M09", "market M09"])
 def test_an_only_choice_is_filled_in(line: str) -> None:
-    """Without a deck there is only the market to hire from; who types the whole answer all the same is understood."""
+    """Without a deck there is only the market to hire from; the whole answer is accepted, too."""
     asking = put(last_cards("market=M08.M09").s, 0, "warlords")
     asking.keyboard.line = lambda *_: line  # type: ignore[method-assign]
     assert asking.read(lambda places: None).words == ("market", "M09")

@@ -1,4 +1,4 @@
-"""The board in the terminal: it fits, and it says by letters what it says by colours."""
+"""The board in the terminal: it fits, and it does not rely on colours."""
 
 import io
 import re
@@ -21,7 +21,7 @@ from tests.golden.make import FOLDER
 
 
 def printed(lang: str, state: State, seat: Seat | None, hands: bool = False, width: int = 200) -> str:
-    """Board and seats, on a terminal that would have room for more."""
+    """Board and seats, on a wider terminal."""
     m, board = messages(lang), board_of("tigris")
     names = names_of(m, ("me", "me", "greedy", "random")[: state.seats])
     view, out = GAME.view(state, seat), io.StringIO()
@@ -41,7 +41,7 @@ def test_it_fits_into_80_columns(lang: str) -> None:
 
 
 def test_everything_on_it_can_be_read_without_colours() -> None:
-    """Tiles, treasures, leaders, monuments, catastrophes, river and frames have their own signs."""
+    """Tiles, treasures, leaders, monuments, catastrophes, river and frames have their own symbols."""
     m, board = messages("en"), board_of("tigris")
     for state in replayed("greedy-random-greedy-random*")[::9]:
         view = GAME.view(state, None)
@@ -63,7 +63,7 @@ def replayed(pattern: str) -> list[State]:
 
 
 def test_cells_to_choose_from_are_named() -> None:
-    """Empty cells that are offered show their names in place of the ground."""
+    """Offered empty cells show their names in place of the ground."""
     drawn = printed("en", GAME.begin(GAME.OPTIONS(), 2)[0], 0)
     assert " A1 " in drawn
     assert " B1 " in drawn
@@ -72,7 +72,7 @@ def test_cells_to_choose_from_are_named() -> None:
 
 # ---- Rex -------------------------------------------------------------------------------------------------------------
 def test_a_crowded_space_hides_nothing() -> None:
-    """The name gives way to what is there; the fleet, a shield and a spaceport are shown by signs and not by colour."""
+    """The name gives way to the pieces; the fleet, a shield and a spaceport are shown by symbols and not by colour."""
     s = position(
         "lazax sol xxcha",
         units={"lazax": "CIV 4", "sol": "CIV 10"},

@@ -1,4 +1,4 @@
-"""Editions: component data of one's own in play and in the rules, or sentences that say what is wrong with them."""
+"""Editions: custom component data in games and rules, or clear errors."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ SIMULATED = ("--bots", "random", "--games", "1", "--jobs", "1")
 
 @pytest.mark.parametrize("game", GOOD)
 def test_a_simulation_with_an_edition(plancia: Command, tmp_path: Path, game: str) -> None:
-    """The records keep the data they were played with, and can be verified without the file."""
+    """The records contain the data they were played with, and can be verified without the file."""
     (tmp_path / "mine.toml").write_text(GOOD[game], "utf-8")
     ran = plancia("simulate", game, *SIMULATED, "--edition", "mine.toml", "--out", "played")
     assert ran.code == 0, ran.err
@@ -30,7 +30,7 @@ def test_a_simulation_with_an_edition(plancia: Command, tmp_path: Path, game: st
     assert record.edition == ('{"wounds":{"token":{"copies":9}}}' if game == "warlords" else "")
 
 
-def test_what_is_wrong_with_an_edition_is_said(plancia: Command, tmp_path: Path) -> None:
+def test_errors_of_an_edition_are_shown(plancia: Command, tmp_path: Path) -> None:
     """The message names the file and the record."""
     (tmp_path / "mine.toml").write_text("[mercenaries.M07]\ninfantry = 'two'\n", "utf-8")
     ran = plancia("simulate", "warlords", *SIMULATED, "--edition", "mine.toml")
@@ -42,8 +42,8 @@ def test_what_is_wrong_with_an_edition_is_said(plancia: Command, tmp_path: Path)
 @pytest.mark.parametrize(
     ("game", "file", "words"), [("tigris", "mine.toml", "Tigris"), ("warlords", "no.toml", "no.toml")]
 )
-def test_no_such_data(plancia: Command, tmp_path: Path, game: str, file: str, words: str) -> None:
-    """A game without editions says so, and so does a file that is not there."""
+def test_missing_data(plancia: Command, tmp_path: Path, game: str, file: str, words: str) -> None:
+    """A game without editions says so, and so does a missing file."""
     (tmp_path / "mine.toml").write_text("", "utf-8")
     ran = plancia("simulate", game, *SIMULATED, "--edition", file)
     assert ran.code != 0
@@ -51,8 +51,8 @@ def test_no_such_data(plancia: Command, tmp_path: Path, game: str, file: str, wo
 
 
 # ---- plancia edition -------------------------------------------------------------------------------------------------
-def test_an_edition_is_looked_at(plancia: Command, tmp_path: Path) -> None:
-    """What it changes, what is known otherwise, and the fingerprint that its records have."""
+def test_an_edition_is_checked(plancia: Command, tmp_path: Path) -> None:
+    """Its changes, its doubts, and the fingerprint in its records."""
     (tmp_path / "mine.toml").write_text(f"{DOUBTED}[placements]\nFOU-MEM = false\n", "utf-8")
     more = "left = 'MEM'\nleft_amount = 8\nright = 'FOU'\nright_amount = 6\n"
     with (tmp_path / "mine.toml").open("a") as file:
@@ -72,8 +72,8 @@ def test_an_edition_is_looked_at(plancia: Command, tmp_path: Path) -> None:
     ]
 
 
-def test_nothing_is_known_otherwise(plancia: Command, tmp_path: Path) -> None:
-    """An edition without doubts is shown so, in the language of the reader."""
+def test_an_edition_without_doubts(plancia: Command, tmp_path: Path) -> None:
+    """The output says so, in the language of the reader."""
     (tmp_path / "mine.toml").write_text(GOOD["warlords"], "utf-8")
     ran = plancia("--lang", "it", "edition", "warlords", "mine.toml")
     assert "wounds.token: copies 8 → 9" in ran.out
@@ -82,14 +82,14 @@ def test_nothing_is_known_otherwise(plancia: Command, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", ["# nothing yet", "[wounds.token]\ncopies = 8"])
 def test_an_edition_that_changes_nothing(plancia: Command, tmp_path: Path, text: str) -> None:
-    """An empty file, and one that says what is so anyway."""
+    """An empty file, and one with the built-in values."""
     (tmp_path / "mine.toml").write_text(text, "utf-8")
     assert (
         plancia("edition", "warlords", "mine.toml").out == "mine.toml changes nothing: it equals the built-in data.\n"
     )
 
 
-def test_every_flaw_has_a_line(plancia: Command, tmp_path: Path) -> None:
+def test_every_error_has_a_line(plancia: Command, tmp_path: Path) -> None:
     """In the language of the reader, and with the exit code of an error."""
     (tmp_path / "mine.toml").write_text("[spaces.LOW]\nsector = 19\n", "utf-8")
     ran = plancia("--lang", "it", "edition", "rex", "mine.toml")
@@ -101,8 +101,8 @@ def test_every_flaw_has_a_line(plancia: Command, tmp_path: Path) -> None:
     ]
 
 
-def test_what_is_no_text(plancia: Command, tmp_path: Path) -> None:
-    """A picture or a folder is refused in a sentence."""
+def test_files_that_are_not_text(plancia: Command, tmp_path: Path) -> None:
+    """A picture or a folder is rejected with a message."""
     (tmp_path / "picture.toml").write_bytes(b"\x89PNG")
     assert plancia("edition", "rex", "picture.toml").err == "picture.toml is not UTF-8 text.\n"
     assert plancia("edition", "rex", ".").err.startswith(". cannot be read: ")
@@ -110,7 +110,7 @@ def test_what_is_no_text(plancia: Command, tmp_path: Path) -> None:
 
 # ---- at the table ----------------------------------------------------------------------------------------------------
 def test_doubts_are_mentioned_once_before_the_game(plancia: Command, tmp_path: Path) -> None:
-    """Whoever plays with an edition learns where it differs; and its rules can be read in play."""
+    """Players with an edition learn where it differs; and its rules can be read during the game."""
     (tmp_path / "mine.toml").write_text(f"{DOUBTED}[races.sol]\ninfluence = 5\n", "utf-8")
     arguments = ("--seats", "me,random,random", "--options", "races=lot", "--edition", "mine.toml")
     ran = plancia("play", "rex", *arguments, keys=["rules 3.6"])
@@ -120,7 +120,7 @@ def test_doubts_are_mentioned_once_before_the_game(plancia: Command, tmp_path: P
 
 
 def test_rules_follow_an_edition(plancia: Command, tmp_path: Path) -> None:
-    """Numbers are shown below their paragraph, and names are replaced, but for where the rules say what is ours."""
+    """Numbers are shown below their paragraph, and names are replaced, except in our rulings."""
     (tmp_path / "mine.toml").write_text(
         f"{DOUBTED}[races.sol]\nname = {{ en = 'Terra' }}\ninfluence = 5\n"
         "[strategy.informant]\ncopies = 2\ntext = { en = 'As printed.', it = 'Altro.' }\n"
@@ -139,8 +139,8 @@ def test_rules_follow_an_edition(plancia: Command, tmp_path: Path) -> None:
     assert "Terra Offensive" not in ran.text
 
 
-def test_rules_of_sectors_that_are_called_otherwise(plancia: Command, tmp_path: Path) -> None:
-    """A paragraph alone has its note too."""
+def test_rules_of_renamed_sectors(plancia: Command, tmp_path: Path) -> None:
+    """A single paragraph has its note, too."""
     (tmp_path / "mine.toml").write_text("[sectors.vessk]\nname = 'Sirion'\n[planet_track.0]\ndeploy = 1", "utf-8")
     assert "Ultara, Sirion, Hiran" in plancia("--lang", "it", "rules", "warlords", "2.1", "--edition", "mine.toml").text
     paragraph = plancia("--lang", "it", "rules", "warlords", "2.6", "--edition", "mine.toml").text
@@ -150,7 +150,7 @@ def test_rules_of_sectors_that_are_called_otherwise(plancia: Command, tmp_path: 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GOOD)
-def test_what_the_rules_print_of_the_data_has_its_paragraph(game: str, lang: str) -> None:
-    """Every paragraph that is named for some record exists; the last one is for whatever is left."""
+def test_the_data_in_the_rules_has_its_paragraph(game: str, lang: str) -> None:
+    """Every paragraph named for a record exists; the last one is for the rest."""
     assert {number for _, number in paragraphs_of_data(game)} <= paragraphs(rules_text(game, lang)).keys()
     assert paragraphs_of_data(game)[-1][0] == "*"

@@ -1,4 +1,4 @@
-"""An evening at one keyboard: what is shown and when, what can be looked up, and what is not asked."""
+"""A whole evening at one keyboard: what is shown and when, what can be looked up, and what is not asked."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EN = messages("en")
 
 
 def evening(state: Any, name: str, seating: tuple[str, ...], tmp_path: Path) -> TerminalGame:
-    """A game that goes on from this table."""
+    """A game that continues from this table."""
     rules: Any = game(name)
     laid = rules.save(state).decode()
     session: Any = GameSession(rules, state.options, state.seats, dealer_from_seed("evening"), seating, position=laid)
@@ -30,7 +30,7 @@ def evening(state: Any, name: str, seating: tuple[str, ...], tmp_path: Path) -> 
 
 
 def printed(table: TerminalGame) -> str:
-    """What has been printed since this was asked last."""
+    """The output since this was last asked."""
     file: Any = table.console.file
     text: str = file.getvalue()
     file.seek(0)
@@ -45,7 +45,7 @@ def bidding(tmp_path: Path) -> TerminalGame:
 
 
 def test_the_board_is_drawn_only_when_it_has_changed(tmp_path: Path) -> None:
-    """Not at every bid; the command draws it all the same."""
+    """Not at every bid; the command always draws it."""
     table = bidding(tmp_path)
     table.show(0)
     assert "Imperial Palace" in printed(table)
@@ -59,7 +59,7 @@ def test_the_board_is_drawn_only_when_it_has_changed(tmp_path: Path) -> None:
 
 
 def test_players_are_shown_again_without_the_board(tmp_path: Path) -> None:
-    """When only influence has changed hands."""
+    """If only influence has changed hands."""
     table = bidding(tmp_path)
     table.show(0)
     printed(table)
@@ -71,9 +71,9 @@ def test_players_are_shown_again_without_the_board(tmp_path: Path) -> None:
     assert "Imperial Palace" not in text
 
 
-# ---- what can be looked up -------------------------------------------------------------------------------------------
+# ---- looking things up -----------------------------------------------------------------------------------------------
 def test_the_log_keeps_the_whole_game(tmp_path: Path) -> None:
-    """The last lines, as many as one asks for, or all; also those of before the game was left."""
+    """The last lines, as many as requested, or all; also those from before the game was resumed."""
     table = bidding(tmp_path)
     for number in range(1, 41):
         table.print_line(f"line {number}")
@@ -113,7 +113,7 @@ def test_all_leaders_and_discards_of_rex_can_be_seen() -> None:
 
 
 def test_a_battle_names_the_leaders_of_the_other_side(tmp_path: Path) -> None:
-    """Whoever makes a plan knows which leaders may stand against it."""
+    """A player who makes a plan knows the possible leaders of the opponent."""
     at = quiet(phase(position("letnev hacan sol", units={"letnev": "SAI 3", "hacan": "SAI 3"}), "battle"))
     table = evening(at.s, "rex", ("me", "random", "random"), tmp_path)
     table.show(0)
@@ -123,8 +123,8 @@ def test_a_battle_names_the_leaders_of_the_other_side(tmp_path: Path) -> None:
     assert leader in text
 
 
-def test_what_follows_the_state_of_the_game() -> None:
-    """A shield that is destroyed is not shown as standing, nor is a stronghold that is demolished."""
+def test_descriptions_follow_the_state_of_the_game() -> None:
+    """A destroyed shield is not shown as intact, nor is a demolished stronghold."""
     view = game("rex").view(position("sol lazax letnev", shield_down="NAV"), 0)
     terms = board_of("rex").terms(EN, view)
     assert "Its shield is destroyed." in terms["NAV"]
@@ -146,7 +146,7 @@ def test_rows_and_market_of_warlords_show_what_counts() -> None:
     assert "Altora 2 of 4" in text
 
 
-def test_the_end_says_where_the_totals_come_from() -> None:
+def test_the_end_explains_the_totals() -> None:
     """Guards, majorities and missions in Warlords; points and treasures in Tigris."""
     console = Console(file=io.StringIO(), width=100)
     table = last_cards("market=M08")
@@ -171,16 +171,16 @@ def test_one_step_from_winning_is_announced_once(tmp_path: Path) -> None:
     assert line in table.log
 
 
-# ---- what is not asked -----------------------------------------------------------------------------------------------
+# ---- skipped questions -----------------------------------------------------------------------------------------------
 def test_a_question_with_one_answer_is_skipped_for_several_people(tmp_path: Path) -> None:
-    """If all know that there is only one; one line says so."""
+    """If everybody knows that there is only one; a line says so."""
     table = evening(last_cards("market=M08").s, "warlords", ("me", "me"), tmp_path)
     table.ask_person(0)
     assert "only one answer was possible, market M08." in printed(table)
 
 
-def test_an_only_answer_that_is_a_secret_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who holds no card that could be played is asked like everybody else: the silence would tell the others."""
+def test_a_secret_only_answer_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player without a playable card is asked like everybody else: skipping would reveal it."""
     state = phase(position("sol lazax letnev", hands={"sol": "bio-suit", "lazax": "bio-suit"}), "manoeuvre").s
     table = evening(state, "rex", ("me", "me", "random"), tmp_path)
     (seat,) = [seat for seat in table.session.to_move() if len(table.game.question(table.session.state, seat)) == 1]

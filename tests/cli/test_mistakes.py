@@ -1,4 +1,4 @@
-"""Every wrong way to call the command, and the language in which it is shown."""
+"""Every wrong way to call the command, and the language of the message."""
 
 from pathlib import Path
 
@@ -36,10 +36,10 @@ GOLDEN = FOLDER / "idle-idle-stall_guard-0.plancia"
         (f"redact {GOLDEN} --as all", "no-such-seat", {"seat": "all", "last": 1}),
     ],
 )
-def test_a_wrong_argument_gets_a_sentence(
+def test_a_wrong_argument_gets_a_message(
     plancia: Command, lang: str, arguments: str, key: str, values: dict[str, str | int]
 ) -> None:
-    """In the person's language, with exit code 2, and without a traceback."""
+    """In the user's language, with exit code 2, and without a traceback."""
     ran = plancia("--lang", lang, *arguments.split())
     assert ran.code == 2
     assert ran.err == messages(lang).say(f"terminal-{key}", **values) + "\n"
@@ -60,10 +60,8 @@ def test_a_wrong_argument_gets_a_sentence(
         ("play tigris --seats me,me --options open_tiles=x", "usage-value", {"what": "--options open_tiles=x"}),
     ],
 )
-def test_a_command_that_cannot_be_understood(
-    plancia: Command, lang: str, arguments: str, key: str, values: dict[str, str]
-) -> None:
-    """What the parser refuses is shown in a sentence of the person's language that says where to look."""
+def test_an_invalid_command(plancia: Command, lang: str, arguments: str, key: str, values: dict[str, str]) -> None:
+    """Errors of the parser are shown in the user's language and say where to look."""
     ran = plancia("--lang", lang, *arguments.split())
     assert ran.code == 2
     assert ran.err == messages(lang).say(f"terminal-{key}", **values) + "\n"
@@ -71,14 +69,14 @@ def test_a_command_that_cannot_be_understood(
 
 
 def test_a_language_has_to_be_named(plancia: Command) -> None:
-    """`--lang` and nothing after it is a command that cannot be understood."""
+    """`--lang` without a value is an invalid command."""
     ran = plancia("--lang")
     assert ran.code == 2
     assert "plancia --help" in ran.err
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_wrong_option_or_bot_names_those_there_are(plancia: Command, lang: str) -> None:
+def test_a_wrong_option_or_bot_lists_the_existing_ones(plancia: Command, lang: str) -> None:
     """The sentence lists what could have been meant."""
     option = plancia("--lang", lang, "simulate", "tigris", "--options", "englsh")
     bot = plancia("--lang", lang, "simulate", "tigris", "--bots", "clever,random")
@@ -88,8 +86,8 @@ def test_a_wrong_option_or_bot_names_those_there_are(plancia: Command, lang: str
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_place_that_cannot_be_written_is_told(plancia: Command, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A picture, records or a game that cannot be stored get a sentence."""
+def test_an_unwritable_place_is_reported(plancia: Command, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A picture, records or a game that cannot be stored get a message."""
     Path("file").write_text("", "utf-8")
     picture = plancia("--lang", lang, "board", GOLDEN, "--svg", "nowhere/board.svg")
     records = plancia(
@@ -106,7 +104,7 @@ def test_a_place_that_cannot_be_written_is_told(plancia: Command, lang: str, mon
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_is_in_the_language(plancia: Command, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """`--lang` chooses it, wherever it stands; without it the system does."""
+    """`--lang` selects it, in any position; without it the system does."""
     about = messages(lang).say("terminal-about")
     monkeypatch.setenv("COLUMNS", "200")
     assert about in plancia("--lang", lang, "--help").out
@@ -127,8 +125,8 @@ def test_the_command_line_wins_over_the_system(plancia: Command, monkeypatch: py
 
 
 @pytest.mark.parametrize("lang", ["de", "", "English"])
-def test_a_language_that_is_not_there(plancia: Command, lang: str) -> None:
-    """It is refused with those there are."""
+def test_an_unknown_language(plancia: Command, lang: str) -> None:
+    """It is rejected with a list of the known ones."""
     ran = plancia(f"--lang={lang}", "play", "tigris")
     assert ran.code == 2
     assert ran.err == f"Unknown language “{lang}”. Choose from: en, it, fr.\n"

@@ -22,7 +22,7 @@ from tests.golden.make import FOLDER
 
 
 def kept(home: Path) -> Record:
-    """The one game that was saved."""
+    """The only saved game."""
     (file,) = home.glob("*.plancia")
     return read(file.read_text("utf-8"))
 
@@ -32,7 +32,7 @@ def said_by(record: Record, *seats: int) -> list[tuple[int, tuple[str | int, ...
 
 
 def decided(record: Record, seats: list[int]) -> list[tuple[int, tuple[str | int, ...]]]:
-    """What they said where there was something to decide."""
+    """Their answers where there was something to decide."""
     replay = Replay(record)
     return [
         (entry.seat, entry.words)
@@ -44,7 +44,7 @@ def decided(record: Record, seats: list[int]) -> list[tuple[int, tuple[str | int
 # ---- whole games -----------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game(plancia: Command, home: Path, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
-    """However a person types, in whichever language, what was meant is carried out, and nothing else."""
+    """However a person types, in every language, the intended answer is given, and nothing else."""
     person = Person(monkeypatch, lang)
     ran = plancia("--lang", lang, "play", "tigris", "--seats", "me,random", keys=person)
     record = kept(home)
@@ -64,7 +64,7 @@ OTHERS = [("rex", "it", "me,random,random"), ("warlords", "fr", "me,random"), ("
 def test_a_whole_game_of_the_others(
     plancia: Command, home: Path, monkeypatch: pytest.MonkeyPatch, name: str, lang: str, seats: str
 ) -> None:
-    """The terminal plays every game to its end; a decision is only taken by who was asked for it."""
+    """The terminal plays every game to its end; only the asked player makes a decision."""
     person = Person(monkeypatch, lang)
     ran = plancia("--lang", lang, "play", name, "--seats", seats, keys=person)
     record = kept(home)
@@ -77,7 +77,7 @@ def test_a_whole_game_of_the_others(
 
 
 def test_a_whole_game_with_every_option(plancia: Command, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Variants can be chosen, and bring their own questions."""
+    """Variants can be chosen, and have their own questions."""
     person = Person(monkeypatch, "options")
     ran = plancia("play", "tigris", "--seats", "random,me,random", "--options", "english,open_tiles", keys=person)
     assert ran.code == 0, ran.err
@@ -109,7 +109,7 @@ def other(who: str) -> str:
 
 
 def hands_shown(text: str) -> dict[str, bool]:
-    """Of each player in the table below the board: are the tiles shown, or only their number?"""
+    """For each player in the table below the board: are the tiles shown, or only their number?"""
     found: dict[str, bool] = {}
     for line in text.splitlines():
         words = line.removeprefix("▸").split()
@@ -119,8 +119,8 @@ def hands_shown(text: str) -> dict[str, bool]:
     return found
 
 
-def test_sitting_down_without_options(plancia: Command, home: Path) -> None:
-    """Who says nothing is asked how many play and who they are; nonsense is asked again."""
+def test_starting_without_options(plancia: Command, home: Path) -> None:
+    """The command asks how many people play and who they are; invalid input is asked again."""
     ran = plancia("play", "tigris", keys=["7", "²", "3", "nobody", "random", "me", ""])
     assert ran.code == 0
     assert "This game is for 2 to 4 players, not 7." in ran.text
@@ -129,16 +129,23 @@ def test_sitting_down_without_options(plancia: Command, home: Path) -> None:
     assert kept(home).names == ("me", "random", "me")
 
 
-def test_nobody_sits_down(plancia: Command, home: Path) -> None:
-    """Whoever leaves before the first tile is dealt leaves nothing behind."""
+def test_leaving_before_the_game(plancia: Command, home: Path) -> None:
+    """A player who leaves before the first tile is dealt leaves no file behind."""
     ran = plancia("play", "tigris", keys=[])
     assert ran.code == 130
     assert ran.err.strip() == ""
     assert not home.exists()
 
 
+def test_only_games_sold_in_a_box_are_called_unofficial(plancia: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The line about authors and publishers is a property of the game."""
+    assert "plancia is unofficial" in plancia("play", "tigris", keys=[]).text
+    monkeypatch.setattr(type(GAME), "PUBLISHED", False)
+    assert "plancia is unofficial" not in plancia("play", "tigris", keys=[]).text
+
+
 def test_another_game(plancia: Command, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After the end the same people can play again, by the same options."""
+    """After the end the same people can play again, with the same options."""
     person = Person(monkeypatch, "again", answers=200)
     again = iter("yn")
 
@@ -154,12 +161,12 @@ def test_another_game(plancia: Command, home: Path, monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize(("typed", "again"), [("y", 1), ("Sì", 1), ("oui", 1), ("", 0), ("n", 0), ("board", 0)])
 def test_another_game_only_for_a_yes(monkeypatch: pytest.MonkeyPatch, typed: str, again: int) -> None:
-    """In any of the languages; a command that comes too late begins nothing."""
+    """In any of the languages; a late command starts nothing."""
     monkeypatch.setattr("builtins.input", lambda prompt: typed)
     assert wants_another(messages("en"), Keyboard(plain_console())) == bool(again)
 
 
-# ---- what a person can say -------------------------------------------------------------------------------------------
+# ---- answers ---------------------------------------------------------------------------------------------------------
 def begin(plancia: Command, *keys: str) -> str:
     """A game in which a person types these lines and then leaves."""
     ran = plancia("play", "tigris", "--seats", "me,me", keys=["", *keys, "quit"])
@@ -169,14 +176,14 @@ def begin(plancia: Command, *keys: str) -> str:
 
 
 def asked(plancia: Command, game: str, seats: str, *keys: str) -> str:
-    """What a person reads who asks these things before answering anything."""
+    """The output for a person who asks these things before the first answer."""
     ran = plancia("play", game, "--seats", seats, keys=[*keys, "quit"])
     assert ran.code == 0, ran.err
     return ran.text
 
 
 def test_what_a_thing_is(plancia: Command) -> None:
-    """By its word or its name, or the beginning or a part of it; in several words too."""
+    """By its word or name, or the beginning or a part of it; with several words, too."""
     text = asked(plancia, "rex", "me,random,random", "what informant", "what hylar", "what pal", "what Baron's Champ")
     assert "Informant Make an extra deployment" in text
     assert "Hylar" in text
@@ -186,33 +193,33 @@ def test_what_a_thing_is(plancia: Command) -> None:
 
 
 def test_what_a_mercenary_is(plancia: Command) -> None:
-    """All that stands on the card, and what its words mean."""
+    """Everything on the card, and what its words mean."""
     text = asked(plancia, "warlords", "me,random", "what m18", "what covert")
     assert "Two-Coin Pell Mission Oku'Nar. Deploy, Subterfuge, Support. Recruits 2 infantry." in text
     assert "Covert Ops A Deploy to any face-up planet" in text
 
 
-def test_what_the_rules_speak_of(plancia: Command) -> None:
-    """Whatever is no thing of its own is looked up in the rules; of many paragraphs the last ones are only named."""
+def test_words_of_the_rules(plancia: Command) -> None:
+    """Words that are not things are looked up in the rules; of many paragraphs the last ones are only listed."""
     text = asked(plancia, "tigris", "me,random", "what treasure", "what stall", "what zeppelin", "what")
     assert "Also in:" in text
     assert "Nothing in this game is called “zeppelin”" in text
     assert "Add what you want to know about, for example: what treasure" in text
 
 
-def test_what_could_be_many_things(plancia: Command) -> None:
-    """Too many are named and not shown."""
+def test_an_ambiguous_word(plancia: Command) -> None:
+    """Too many are listed and not shown."""
     assert "That could be: Vessa Tarn" in asked(plancia, "warlords", "me,random", "what m")
 
 
-def test_a_choice_says_what_stands_on_the_card(plancia: Command) -> None:
+def test_a_choice_shows_the_text_of_the_card(plancia: Command) -> None:
     """Nobody needs to know forty mercenaries or six races by heart."""
     assert "· Mission " in asked(plancia, "warlords", "me,random")
     assert "Sol · You may look at the bombardment card" in asked(plancia, "rex", "me,random,random")
 
 
-def test_a_choice_says_what_it_would_bring() -> None:
-    """Costs, battles and points stand beside a choice, and not beside others."""
+def test_a_choice_shows_its_consequences() -> None:
+    """Costs, battles and points are shown beside their choice, and not beside others."""
     consequences: Consequences = [
         (("deploy", "PAL"), Meets(1, 4)),
         (("deploy", "PAL", 2), Pays(0)),
@@ -233,7 +240,7 @@ def test_field_by_field_and_back(plancia: Command, home: Path) -> None:
 
 
 def test_words_of_the_language(plancia: Command, home: Path) -> None:
-    """An answer may be given in the words that are shown, or in their beginnings."""
+    """An answer may use the displayed words, or their beginnings."""
     ran = plancia(
         "--lang", "it", "play", "tigris", "--seats", "me,me", keys=["", "piazza sacerdote B1", "chiudi", "quit"]
     )
@@ -257,14 +264,14 @@ def test_words_of_the_language(plancia: Command, home: Path) -> None:
     ],
 )
 def test_a_wrong_answer_is_explained(plancia: Command, home: Path, line: str, reason: str) -> None:
-    """It is refused with the paragraph of the rules, and changes nothing."""
+    """It is rejected with the paragraph of the rules, and changes nothing."""
     out = begin(plancia, line, "", "", "")
     assert reason in " ".join(out.split())
     assert said_by(kept(home), 0, 1) == []
 
 
 def test_a_choice_of_one_does_not_trap(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where a word was filled in because there was no other, an empty line goes back beyond it."""
+    """If the only possible word was filled in, an empty line goes back beyond it."""
     lines = iter(["build", "", "decline"])
     monkeypatch.setattr("builtins.input", lambda prompt="": next(lines))
     ask = BuildMonument(seats=(0,), squares=("a1",), monuments=("red-blue", "red-green"))
@@ -274,7 +281,7 @@ def test_a_choice_of_one_does_not_trap(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_wrong_word_is_not_replaced_by_the_only_choice(plancia: Command, home: Path) -> None:
-    """Who wants to withdraw a leader that is at home does not lose the only one on the board."""
+    """An attempt to withdraw a leader that is at home does not withdraw the only one on the board."""
     out = begin(plancia, "leader black b1", "withdraw red")
     assert "(§6.1)" in out
     assert [notation(words) for _, words in said_by(kept(home), 0, 1)] == ["leader black b1"]
@@ -282,7 +289,7 @@ def test_a_wrong_word_is_not_replaced_by_the_only_choice(plancia: Command, home:
 
 # ---- commands --------------------------------------------------------------------------------------------------------
 def test_help_lists_every_command(plancia: Command) -> None:
-    """And explains the signs on the board, with examples from the game; a question mark does the same."""
+    """And explains the symbols on the board, with examples from the game; a question mark does the same."""
     out = begin(plancia, "?")
     assert out.count("help      this text") == 1
     assert "tile red b3" in out
@@ -292,7 +299,7 @@ def test_help_lists_every_command(plancia: Command) -> None:
 
 
 def test_why(plancia: Command, home: Path) -> None:
-    """`why` explains a refusal without risk, and says so when nothing forbids the answer."""
+    """`why` explains a refusal without risk, and says if an answer is legal."""
     out = begin(plancia, "why leader red a1", "why leader red b1", "why leader", "why", "WHY dance [/x]")
     text = " ".join(out.split())
     assert "(§6.4)" in text
@@ -304,7 +311,7 @@ def test_why(plancia: Command, home: Path) -> None:
 
 
 def test_undo(plancia: Command, home: Path) -> None:
-    """What is safe is taken back; what is not is refused with the reason."""
+    """Safe answers are undone; others are rejected with the reason."""
     out = begin(plancia, "undo", "leader red b1", "undo", "leader black b1", "end", "", "end", "", "undo")
     text = " ".join(out.split())
     assert "You have nothing to undo." in text
@@ -314,7 +321,7 @@ def test_undo(plancia: Command, home: Path) -> None:
 
 
 def test_hint_is_an_answer(plancia: Command, home: Path) -> None:
-    """What the greedy bot would say can be said."""
+    """The greedy bot's answer is legal."""
     hints: list[str] = []
 
     def keys(prompt: str = "") -> str:
@@ -340,15 +347,15 @@ def test_board_log_and_rules(plancia: Command) -> None:
 
 
 def test_save(plancia: Command, home: Path) -> None:
-    """`save` says where the game is kept."""
+    """`save` prints where the game is saved."""
     out = begin(plancia, "save")
     (file,) = home.glob("*.plancia")
     assert out.count(str(file)) >= 2
 
 
-# ---- leaving and coming back -----------------------------------------------------------------------------------------
-def test_a_game_goes_on_where_it_was_left(plancia: Command, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After `quit` the game goes on with the same tiles, and ends as one whole record."""
+# ---- leaving and resuming --------------------------------------------------------------------------------------------
+def test_a_game_continues_where_it_was_left(plancia: Command, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After `quit` the game continues with the same tiles, and ends as one whole record."""
     person = Person(monkeypatch, "left", answers=15)
     first = plancia("play", "tigris", "--seats", "me,random", "--options", "english", keys=person)
     assert "To continue: plancia play tigris --resume" in first.text
@@ -366,7 +373,7 @@ def test_a_game_goes_on_where_it_was_left(plancia: Command, home: Path, monkeypa
 
 
 @pytest.mark.parametrize("how", [EOFError, KeyboardInterrupt])
-def test_a_game_is_saved_however_one_leaves(plancia: Command, home: Path, how: type[BaseException]) -> None:
+def test_a_game_is_saved_on_every_exit(plancia: Command, home: Path, how: type[BaseException]) -> None:
     """Ctrl-D and Ctrl-C leave as `quit` does."""
     lines = iter(["", "leader red b1"])
 
@@ -384,7 +391,7 @@ def test_a_game_is_saved_however_one_leaves(plancia: Command, home: Path, how: t
 
 
 def test_the_game_left_last_is_resumed(plancia: Command, home: Path) -> None:
-    """Finished and damaged files are passed over."""
+    """Finished and damaged files are skipped."""
     begin(plancia)
     (file,) = home.glob("*.plancia")
     (home / "tigris-9999.plancia").write_text("damaged", "utf-8")
@@ -392,8 +399,8 @@ def test_the_game_left_last_is_resumed(plancia: Command, home: Path) -> None:
     assert str(file) in ran.out
 
 
-def test_a_game_in_a_file_of_ones_own(plancia: Command, home: Path, tmp_path: Path) -> None:
-    """A file may lie anywhere, and is kept where it lies."""
+def test_a_game_in_a_chosen_file(plancia: Command, home: Path, tmp_path: Path) -> None:
+    """A file may be anywhere, and stays there."""
     begin(plancia)
     (file,) = home.glob("*.plancia")
     mine = file.rename(tmp_path / "mine.plancia")
@@ -403,7 +410,7 @@ def test_a_game_in_a_file_of_ones_own(plancia: Command, home: Path, tmp_path: Pa
     assert list(home.glob("*.plancia")) == []
 
 
-def test_what_cannot_go_on_says_why(plancia: Command) -> None:
+def test_a_game_that_cannot_continue(plancia: Command) -> None:
     """No game, no file, or a game that is over."""
     assert plancia("play", "tigris", "--resume").err.strip() == "No unfinished game of tigris."
     assert "File not found: nothing" in plancia("play", "tigris", "--file", "nothing").err
@@ -413,8 +420,8 @@ def test_what_cannot_go_on_says_why(plancia: Command) -> None:
     assert "cannot be continued" in ran.err
 
 
-def test_cheating_with_the_saved_file_is_noticed(plancia: Command, home: Path) -> None:
-    """Whoever edits the tiles in the file cannot go on with it."""
+def test_cheating_with_the_saved_file_is_detected(plancia: Command, home: Path) -> None:
+    """A game with edited tiles cannot be resumed."""
     begin(plancia)
     (file,) = home.glob("*.plancia")
     file.write_text(file.read_text("utf-8").replace("chance/2 ", "chance/2 red "), "utf-8")
@@ -423,8 +430,8 @@ def test_cheating_with_the_saved_file_is_noticed(plancia: Command, home: Path) -
     assert ran.err.startswith("This record is invalid: line ")
 
 
-def test_a_bot_that_fails_does_not_take_the_game_along(plancia: Command, home: Path, tmp_path: Path) -> None:
-    """What was played is saved, and the mistake is shown in a sentence."""
+def test_a_failing_bot_does_not_lose_the_game(plancia: Command, home: Path, tmp_path: Path) -> None:
+    """The game is saved, and a message describes the error."""
     code = "class Mine:\n    def __init__(self, game): pass\n    def answer(self, *_): raise RuntimeError('[/oops]')\n"
     (tmp_path / "bad.py").write_text(code, "utf-8")
     ran = plancia("play", "tigris", "--seats", "me,bad.py:Mine", keys=["end"] * 3)

@@ -1,4 +1,4 @@
-"""The installed command in a process of its own, and in a real terminal."""
+"""The installed command in a separate process, and in a real terminal."""
 
 import subprocess
 import time
@@ -8,7 +8,7 @@ import pytest
 
 from plancia.records import read, verify
 from tests.cli.conftest import Command
-from tests.cli.terminal import COMMAND, Terminal, plain
+from tests.cli.terminal import COMMAND, SLOW_MACHINE, Terminal, plain
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -26,7 +26,7 @@ def test_several_processes_give_the_same_games() -> None:
     assert all((Path("one") / name).read_bytes() == (Path("two") / name).read_bytes() for name in files)
 
 
-def test_a_bot_that_ends_its_process_gets_a_sentence() -> None:
+def test_a_bot_that_kills_its_process_gets_a_message() -> None:
     """However a bot fails in a worker, there is no traceback."""
     code = "import os\nclass Mine:\n    def __init__(self, game): pass\n    def answer(self, *_): os._exit(3)\n"
     Path("mybot.py").write_text(code, "utf-8")
@@ -36,7 +36,7 @@ def test_a_bot_that_ends_its_process_gets_a_sentence() -> None:
 
 
 def test_ctrl_c_in_a_real_terminal(home: Path, plancia: Command) -> None:
-    """Tab completes; Ctrl-C saves, leaves the terminal as it was, and the game can go on."""
+    """Tab completes; Ctrl-C saves and restores the terminal, and the game can be resumed."""
     with Terminal("play", "tigris", "--seats", "me,random", "--options", "open_scores") as terminal:
         terminal.wait_for("▸ ")
         terminal.type("catas\t")
@@ -60,10 +60,36 @@ def test_ctrl_c_in_a_real_terminal(home: Path, plancia: Command) -> None:
 
 @pytest.mark.parametrize("after", [0.0, 0.05, 0.2, 0.5])
 def test_ctrl_c_stops_a_simulation(after: float) -> None:
-    """Neither this process nor its workers complain, whenever it comes."""
+    """Neither this process nor its workers print an error, at any time."""
     with Terminal("simulate", "tigris", "--bots", "random", "--games", "100000", "--jobs", "2") as terminal:
         terminal.wait_for("/100000")
         time.sleep(after)
         terminal.type("\x03")
         assert terminal.ends() == 130
     assert "Traceback" not in terminal.seen
+
+
+def test_ctrl_c_stops_a_contest_and_a_kill_loses_little(plancia: Command) -> None:
+    """Ctrl-C prints how to continue; after a kill the games that were finished are in the file, and count."""
+    Path("other.py").write_text("from plancia.bots import RandomBot as Other\n", "utf-8")
+    contest = ("arena", "tigris", "--bots", "random,other.py:Other", "--out", "out")
+    with Terminal(*contest, "--deals", "50000", "--jobs", "2") as terminal:
+        terminal.wait_for("/100000")
+        wait_for_lines(Path("out/games.jsonl"), 3)
+        terminal.type("\x03")
+        assert terminal.ends() == 130
+    assert "the same command continues" in " ".join(plain(terminal.seen).split())
+    assert "Traceback" not in terminal.seen
+    before = len(Path("out/games.jsonl").read_bytes().splitlines())
+    with Terminal(*contest, "--deals", "50000", "--jobs", "2"):
+        wait_for_lines(Path("out/games.jsonl"), before + 2)  # then it is killed
+    ran = plancia(*contest, "--deals", "1", "--jobs", "1")
+    assert ran.code == 0, ran.err
+    assert "Continuing: 2 games have already been played." in ran.text
+
+
+def wait_for_lines(file: Path, lines: int) -> None:
+    end = time.monotonic() + SLOW_MACHINE
+    while not file.exists() or len(file.read_bytes().splitlines()) < lines:
+        assert time.monotonic() < end
+        time.sleep(0.05)

@@ -1,4 +1,4 @@
-"""`plancia serve`, `backup` and `restore`: what they print, and every wrong way to call them."""
+"""`plancia serve`, `backup` and `restore`: their output, and every wrong way to call them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.cli.terminal import SLOW_MACHINE, Terminal, hear_signals, plain
 
 
 def serve(*arguments: str | Path, until: str = "Ctrl+C") -> tuple[int, str, str]:
-    """The server from start to end: it gets Ctrl+C as soon as it has said all. Exit code, output, complaints."""
+    """The server from start to end: it gets Ctrl+C as soon as it is ready. Exit code, output, errors."""
     command = [sys.executable, "-m", "plancia", "serve", "--port=0", "--workers=1", *map(str, arguments)]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, preexec_fn=hear_signals) as process:
@@ -38,14 +38,14 @@ def serve(*arguments: str | Path, until: str = "Ctrl+C") -> tuple[int, str, str]
 
 @pytest.fixture
 def database(home: Path) -> Path:
-    """The database of a server that nobody has come to yet."""
+    """The database of a server without any users."""
     Storage.open(home / "server.sqlite").close()
     return home / "server.sqlite"
 
 
 # ---- serve -----------------------------------------------------------------------------------------------------------
-def test_it_says_where_it_is(home: Path) -> None:
-    """The address on this machine only, the file where games are kept, and how to stop; the log goes elsewhere."""
+def test_it_prints_its_address(home: Path) -> None:
+    """The address on this machine, the file of the database, and how to stop; the log goes elsewhere."""
     code, said, complaints = serve("--log", "server.log")
     assert (code, complaints) == (0, "")
     assert re.fullmatch(
@@ -59,8 +59,8 @@ def test_it_says_where_it_is(home: Path) -> None:
     assert '"message":"open"' in Path("server.log").read_text("utf-8")
 
 
-def test_the_room_gets_a_code() -> None:
-    """With --lan come the addresses in the network and a QR code, in no more than 80 columns."""
+def test_the_local_network_gets_a_code() -> None:
+    """--lan prints the addresses in the network and a QR code, in no more than 80 columns."""
     code, said, _ = serve("--lan", "--log", "server.log", "--database", "mine.sqlite")
     assert code == 0
     if "No local network found" not in said:
@@ -72,7 +72,7 @@ def test_the_room_gets_a_code() -> None:
 
 
 def test_every_option_is_also_a_variable(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a unit file or a container says is obeyed, and the command line comes before it."""
+    """Variables of a unit file or a container are used, and the command line takes precedence."""
     monkeypatch.setenv("PLANCIA_PUBLIC_URL", "https://play.example.org, http://games.lan:8080/")
     monkeypatch.setenv("PLANCIA_TRUSTED_PROXIES", "127.0.0.1 10.0.0.0/8")
     monkeypatch.setenv("PLANCIA_DATABASE", "by-variable.sqlite")
@@ -94,15 +94,15 @@ def test_help_names_every_variable(plancia: Command) -> None:
 
 
 def test_nothing_is_replaced_by_a_variable(plancia: Command, database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only the command line may say --force."""
+    """Only the command line may use --force."""
     plancia("backup", "all.backup")
     asyncio.run(somebody_comes(database))
     monkeypatch.setenv("PLANCIA_FORCE", "1")
     assert plancia("restore", "all.backup").code == 2
 
 
-def test_an_operator_hears_that_a_proxy_is_not_trusted() -> None:
-    """Else all visitors would be one."""
+def test_the_operator_is_warned_of_an_untrusted_proxy() -> None:
+    """Otherwise all visitors would count as one."""
     _, said, _ = serve("--public-url", "https://play.example.org", "--log", "server.log")
     assert "Name the proxy with --trusted-proxies." in said
 
@@ -117,14 +117,14 @@ def test_an_operator_hears_that_a_proxy_is_not_trusted() -> None:
         (("--host", "no.such.host.invalid"), "This machine does not have the address no.such.host.invalid."),
     ],
 )
-def test_addresses_that_make_no_sense(plancia: Command, arguments: tuple[str, str], shown: str) -> None:
+def test_invalid_addresses(plancia: Command, arguments: tuple[str, str], shown: str) -> None:
     ran = plancia("serve", "--port", "0", *arguments)
     assert ran.code == 2
     assert ran.err.startswith(shown)
 
 
 def test_ctrl_c_in_a_real_terminal() -> None:
-    """The log is for people, and the terminal is left as it was."""
+    """The log is for people, and the terminal is restored."""
     with Terminal("serve", "--port", "0", "--workers", "1") as terminal:
         terminal.wait_for("Press Ctrl+C to stop")
         terminal.type("\x03")
@@ -136,7 +136,7 @@ def test_ctrl_c_in_a_real_terminal() -> None:
 
 
 def test_a_port_in_use(plancia: Command) -> None:
-    """Is shown before anything is opened."""
+    """It is reported before anything is opened."""
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
@@ -146,8 +146,8 @@ def test_a_port_in_use(plancia: Command) -> None:
     assert (ran.code, ran.out, ran.err) == (2, "", shown)
 
 
-def test_a_port_that_is_refused(plancia: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Some are for the system alone."""
+def test_a_forbidden_port(plancia: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some are reserved for the system."""
 
     def refuse(*_: object) -> None:
         raise PermissionError(13, "Permission denied")
@@ -167,7 +167,7 @@ def test_a_port_that_is_refused(plancia: Command, monkeypatch: pytest.MonkeyPatc
     ],
 )
 def test_a_database_that_cannot_be_used(plancia: Command, database: str, reason: str) -> None:
-    """The sentence says why, and holds no password."""
+    """The message gives the reason, and contains no password."""
     Path("note.txt").write_text("milk, bread, " * 100, "utf-8")
     ran = plancia("serve", "--port", "0", "--database", database)
     assert ran.code == 2
@@ -177,7 +177,7 @@ def test_a_database_that_cannot_be_used(plancia: Command, database: str, reason:
 
 
 def test_a_folder_that_cannot_be_written(plancia: Command) -> None:
-    """A file stands in the way."""
+    """A file is in the way."""
     Path("file").write_text("", "utf-8")
     ran = plancia("serve", "--port", "0", "--database", "file/server.sqlite")
     assert ran.code == 2
@@ -185,7 +185,7 @@ def test_a_folder_that_cannot_be_written(plancia: Command) -> None:
 
 
 @pytest.mark.parametrize("arguments", [("--port", "70000"), ("--workers", "0"), ("--bot-seconds", "-1")])
-def test_numbers_that_make_no_sense(plancia: Command, arguments: tuple[str, str]) -> None:
+def test_invalid_numbers(plancia: Command, arguments: tuple[str, str]) -> None:
     ran = plancia("serve", *arguments)
     assert ran.code == 2
     assert ran.err == f"Invalid value for {arguments[0]}. See plancia --help.\n"
@@ -193,7 +193,7 @@ def test_numbers_that_make_no_sense(plancia: Command, arguments: tuple[str, str]
 
 @pytest.mark.parametrize("command", [("serve",), ("backup", "file"), ("restore", "file")])
 def test_the_server_is_an_extra(plancia: Command, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]) -> None:
-    """Without its packages the sentence says how to get them; the other commands need none of them."""
+    """Without its packages the message says how to install them; the other commands need none of them."""
     # Importing the server again makes another module of it; afterwards the package has to know the first one.
     monkeypatch.setattr(sys.modules["plancia"], "server", sys.modules["plancia.server"])
     for name in [name for name in sys.modules if name.startswith("plancia.server")]:
@@ -214,7 +214,7 @@ def test_help_in_every_language(plancia: Command, lang: str) -> None:
 
 # ---- backup and restore ----------------------------------------------------------------------------------------------
 def test_there_and_back(plancia: Command, database: Path) -> None:
-    """A backup of one database fills another, and both commands say how much it is."""
+    """A backup of one database is restored into another, and both commands print its size."""
     saved = plancia("backup", "all.backup")
     shown = "all.backup holds 0 tables and 0 people. It contains secrets: keep it private."
     assert (saved.code, saved.text.strip()) == (0, shown)
@@ -229,7 +229,7 @@ def test_nothing_to_back_up(plancia: Command, home: Path) -> None:
 
 
 def test_no_such_backup(plancia: Command, home: Path) -> None:
-    """And no database is made in vain."""
+    """And no database is created."""
     ran = plancia("restore", "missing.backup")
     assert (ran.code, ran.err) == (2, "File not found: missing.backup\n")
     assert not (home / "server.sqlite").exists()
@@ -242,7 +242,7 @@ def test_a_damaged_backup(plancia: Command) -> None:
     assert (ran.code, ran.err) == (2, shown)
 
 
-def test_games_are_not_replaced_unasked(plancia: Command, database: Path) -> None:
+def test_games_are_replaced_only_with_force(plancia: Command, database: Path) -> None:
     """Only with --force."""
     plancia("backup", "all.backup")
     asyncio.run(somebody_comes(database))

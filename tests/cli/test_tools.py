@@ -25,15 +25,15 @@ def test_simulate_prints_a_table(plancia: Command) -> None:
     assert re.search(r"5 × The game is over: .*\.", ran.out)
 
 
-def test_simulate_tells_how_the_games_ended(plancia: Command) -> None:
-    """Also where the reason is more than one word."""
+def test_simulate_prints_how_the_games_ended(plancia: Command) -> None:
+    """Also if the reason is more than one word."""
     ran = plancia("simulate", "rex", "--bots", "random", "--games", "2", "--jobs", "1", "--options", "races=lot")
     assert ran.code == 0
     assert "The game is over after eight rounds: the number of strongholds decides." in ran.text
 
 
 def test_the_same_seed_gives_the_same_games(plancia: Command, tmp_path: Path) -> None:
-    """Results and records are the same again, and others with another seed."""
+    """Results and records are the same; another seed gives others."""
 
     def games(out: str, seed: str) -> tuple[str, list[str]]:
         ran = plancia(
@@ -62,7 +62,7 @@ def test_the_same_seed_gives_the_same_games(plancia: Command, tmp_path: Path) ->
 
 
 def test_records_of_a_simulation_can_be_verified(plancia: Command) -> None:
-    """They name the bots in their seats, and hold the secret of the dealer."""
+    """They name the bots in their seats, and contain the secret of the dealer."""
     plancia(
         "simulate",
         "tigris",
@@ -96,7 +96,7 @@ def write_bot(answer: str = "return question.sample(below)", init: str = "pass")
     return "mybot.py:Mine"
 
 
-def test_a_bot_of_ones_own(plancia: Command) -> None:
+def test_a_custom_bot(plancia: Command) -> None:
     """A file and the name of a class are all that is needed."""
     ran = plancia("simulate", "tigris", "--bots", f"{write_bot()},random", "--games", "2", "--jobs", "1")
     assert ran.code == 0, ran.err
@@ -104,7 +104,7 @@ def test_a_bot_of_ones_own(plancia: Command) -> None:
 
 
 def test_the_bot_of_the_documentation(plancia: Command) -> None:
-    """The very block that the documentation shows is saved as a file, and plays."""
+    """The code block of the documentation is saved as a file, and plays."""
     page = (Path(__file__).parent.parent.parent / "docs" / "write-a-bot.md").read_text("utf-8")
     block = re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL)[0]
     assert len(block.splitlines()) < 35
@@ -126,8 +126,8 @@ def test_the_bot_of_the_documentation(plancia: Command) -> None:
         ({"init": "raise OSError('no model')"}, "cannot be started: OSError: no model"),
     ],
 )
-def test_a_bot_that_cheats_or_crashes_gets_a_sentence(plancia: Command, bot: dict[str, str], sentence: str) -> None:
-    """It names the bot, the question and the reason; the exit code says that something was wrong."""
+def test_a_bot_that_cheats_or_crashes_gets_a_message(plancia: Command, bot: dict[str, str], sentence: str) -> None:
+    """It names the bot, the question and the reason; the exit code reports an error."""
     ran = plancia("simulate", "tigris", "--bots", write_bot(**bot), "--games", "1", "--jobs", "1")
     assert ran.code == 2
     assert ran.err.startswith("A bot failed: mybot.py:Mine ")
@@ -144,8 +144,8 @@ def test_a_bot_that_cheats_or_crashes_gets_a_sentence(plancia: Command, bot: dic
         ("import no_such_module", "cannot be loaded: ModuleNotFoundError"),
     ],
 )
-def test_a_file_that_holds_no_bot_gets_a_sentence(plancia: Command, code: str, reason: str) -> None:
-    """Whatever is wrong with the file is shown before the first game."""
+def test_a_file_without_a_bot_gets_a_message(plancia: Command, code: str, reason: str) -> None:
+    """Errors in the file are shown before the first game."""
     Path("mybot.py").write_text(code, "utf-8")
     ran = plancia("simulate", "tigris", "--bots", "mybot.py:Mine")
     assert ran.code == 2
@@ -154,7 +154,7 @@ def test_a_file_that_holds_no_bot_gets_a_sentence(plancia: Command, code: str, r
 
 # ---- replay ----------------------------------------------------------------------------------------------------------
 def test_replay_at_a_position(plancia: Command) -> None:
-    """The table, the decision and what came of it."""
+    """The table, the decision and its effects."""
     ran = plancia("replay", GOLDEN, "--at", "4")
     assert ran.code == 0, ran.err
     assert "Position 4 of 23" in ran.out
@@ -168,7 +168,7 @@ def test_replay_stays_within_the_game(plancia: Command) -> None:
 
 
 def test_replay_key_by_key(plancia: Command) -> None:
-    """On, back, to a number, with other eyes, and out; what is not understood is explained."""
+    """Forward, back, to a number, as another seat, and quit; unknown input is explained."""
     keys = ["", "n", "b", "17", "9" * 5000, "as 1", "as spectator", "as all", "as 7", "what", "Q"]
     ran = plancia("replay", GOLDEN, keys=keys)
     assert ran.code == 0, ran.err
@@ -177,14 +177,14 @@ def test_replay_key_by_key(plancia: Command) -> None:
 
 
 def test_replay_ends_with_the_input(plancia: Command) -> None:
-    """Ctrl-D is as good as `q`."""
+    """Ctrl-D works like `q`."""
     ran = plancia("replay", GOLDEN, keys=[""])
     assert (ran.code, ran.err) == (0, "")
 
 
 @pytest.mark.parametrize("eyes", ["0", "1", "spectator"])
-def test_replay_shows_nobody_what_is_hidden_from_them(plancia: Command, eyes: str) -> None:
-    """With a seat's eyes there are no other tiles on the table, in the decision or in the log."""
+def test_replay_hides_what_a_seat_may_not_know(plancia: Command, eyes: str) -> None:
+    """As a seat, there are no other tiles on the table, in the decision or in the log."""
     file = FOLDER / "stubborn-greedy-english-7.plancia"
     text = "".join(plancia("replay", file, "--as", eyes, keys=["2", "3", *map(str, range(4, 160, 7)), "q"]).out)
     rows = [
@@ -201,8 +201,8 @@ def test_replay_shows_nobody_what_is_hidden_from_them(plancia: Command, eyes: st
     assert set(re.findall(r"in (.*)'s hand:", text)) == set(tellers)
 
 
-def test_replay_with_all_eyes_shows_every_hand(plancia: Command) -> None:
-    """Who may know all sees the tiles of both."""
+def test_replay_as_all_seats_shows_every_hand(plancia: Command) -> None:
+    """With all knowledge the tiles of both are shown."""
     rows = re.findall(r"^[▸ ] [LB] idle.*$", plancia("replay", GOLDEN, "--at", "4").out, re.MULTILINE)
     assert len(rows) == 2
     assert not any(row.removeprefix("▸").split()[7].isdecimal() for row in rows)
@@ -210,7 +210,7 @@ def test_replay_with_all_eyes_shows_every_hand(plancia: Command) -> None:
 
 # ---- records ---------------------------------------------------------------------------------------------------------
 def test_verify_a_good_record(plancia: Command) -> None:
-    """It tells what was checked."""
+    """It prints what was checked."""
     ran = plancia("verify", GOLDEN)
     assert ran.code == 0, ran.err
     assert "23 decisions replayed: all are legal." in ran.out
@@ -219,7 +219,7 @@ def test_verify_a_good_record(plancia: Command) -> None:
 
 
 def test_verify_a_bad_record(plancia: Command) -> None:
-    """It tells the line and the reason."""
+    """It prints the line and the reason."""
     Path("bad.plancia").write_text(GOLDEN.read_text("utf-8").replace(" end\n", " tile red a1\n", 1), "utf-8")
     ran = plancia("verify", "bad.plancia")
     assert ran.code == 2
@@ -229,8 +229,8 @@ def test_verify_a_bad_record(plancia: Command) -> None:
 
 @pytest.mark.parametrize("damage", [b"", b"\xff\xfe\x00", b"plancia record 1\n", b"[/x]\n"])
 @pytest.mark.parametrize("command", ["verify", "replay", "board", "redact"])
-def test_what_is_no_record_is_told(plancia: Command, command: str, damage: bytes) -> None:
-    """An empty, binary or damaged file, or a folder, gets a sentence from every command."""
+def test_invalid_records_are_reported(plancia: Command, command: str, damage: bytes) -> None:
+    """An empty, binary or damaged file, or a folder, gets a message from every command."""
     Path("bad").write_bytes(damage)
     Path("folder").mkdir()
     for file in ("bad", "folder"):
@@ -240,7 +240,7 @@ def test_what_is_no_record_is_told(plancia: Command, command: str, damage: bytes
 
 
 def test_redact(plancia: Command) -> None:
-    """The record of a seat goes to the standard output, and can be read but not replayed."""
+    """The record of a seat is written to standard output, and can be read but not replayed."""
     ran = plancia("redact", GOLDEN, "--as", "1")
     assert ran.code == 0, ran.err
     record = read(ran.out)
@@ -269,13 +269,13 @@ def test_perft(plancia: Command) -> None:
 
 
 def test_flow(plancia: Command) -> None:
-    """The steps of the rules are listed, and those of a variant say whose they are."""
+    """The steps of the rules are listed, and those of a variant are labelled."""
     assert "take_treasures" in plancia("flow", "tigris").out
     assert re.search(r"lay_out_reserve +open tiles", plancia("flow", "tigris", "--options", "open_tiles").out)
 
 
 def test_flow_with_races(plancia: Command) -> None:
-    """The steps of the races in play are there, and say whose they are; a race that is not there is refused."""
+    """The steps of the races in play are listed and labelled; an unknown race is rejected."""
     four = plancia("flow", "rex", "--races", "sol,lazax,hacan,xxcha").out
     assert re.search(r"sol_places_units +sol", four)
     assert re.search(r"xxcha_predict +xxcha", four)
@@ -285,7 +285,7 @@ def test_flow_with_races(plancia: Command) -> None:
 
 
 def test_bench(plancia: Command) -> None:
-    """A short measurement tells decisions and games per second."""
+    """A short measurement prints decisions and games per second."""
     ran = plancia("bench", "tigris", "--seconds", "0.2")
     assert re.match(r"With 2 players, one core takes [\d,]+ decisions and finishes [\d,]+ random games", ran.text)
 

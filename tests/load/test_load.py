@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from load import __main__ as load
+from load.engine import EngineTime
 from load.stored import Opening
 
 
@@ -35,8 +36,7 @@ def test_every_answer_is_acknowledged(found: load.Measured) -> None:
 
 def test_an_answer_is_compared_with_a_decision_of_the_engine(found: load.Measured) -> None:
     """Both are measured in the same run, for the same games."""
-    assert 0 < found.decision < found.answer
-    assert found.ratio == found.answer / found.decision
+    assert 0 < found.engine.decision < found.engine.choice < found.answer
 
 
 def test_bots_play_along(found: load.Measured) -> None:
@@ -63,10 +63,12 @@ def test_the_report() -> None:
         seconds=1,
         waits=[n / 1000 for n in range(1, 101)],
         late=[0.001],
+        replies=[0.002],
         refused=["not_asked", "busy"],
         bot_answers=50,
         cpu=0.5,
-        decision=0.000_05,
+        load=0.1,
+        engine=EngineTime(0.000_05, 0.000_1),
         memory_when_sat_down=250_000,
         memory_when_idle=500_000,
         opening=Opening(500, 0.02, 0.03),

@@ -1,4 +1,4 @@
-"""The Fluent files as data: their messages, the variables these use, and the cases they tell apart."""
+"""The Fluent files as data: their messages, the variables they use, and the cases they distinguish."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def entries(lang: str) -> dict[str, ast.Message]:
 
 
 class Reading(Visitor):
-    """What a message refers to, itself and through the messages it quotes."""
+    """The variables of a message, including those of the messages it quotes."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self.quoted: set[str] = set()
         self.variables: set[str] = set()
-        self.cases: dict[str, set[str]] = {}  # of a selector's variable; plural forms are a language's own affair
+        self.cases: dict[str, set[str]] = {}  # of a selector's variable; plural forms depend on the language
         self.texts: list[str] = []
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
@@ -61,5 +61,5 @@ def read(lang: str, key: str) -> Reading:
 
 
 def is_part(key: str) -> bool:
-    """A part of other messages: each language has those it needs."""
+    """A part of other messages: each language has the parts it needs."""
     return "-part-" in key

@@ -1,4 +1,4 @@
-"""No message is missing and none is left over: keys follow from names in the code, and code names what there is."""
+"""No message is missing and none is unused: keys follow from names in the code."""
 
 import ast
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ MODULES = [file for file in SOURCES.rglob("*.py") if "locale" not in file.parts]
 KINDS = [kind for kind in vars(facts).values() if isinstance(kind, type) and issubclass(kind, Fact)]
 FACTS = [kind for kind in KINDS if kind not in (Fact, Disclosure)]
 ASKS = {ask for flow in FLOWS.values() for ask in flow.asks}
-WORDS = {  # what may fill a field, where words are needed; the other fields hold cells, numbers and handfuls
+WORDS = {  # the possible values of fields with words; the other fields hold cells, numbers and pieces
     "colour": COLOURS,
     "monument": MONUMENT_NAMES,
     "source": (BLIND, *COLOURS),
@@ -34,7 +34,7 @@ WORDS = {  # what may fill a field, where words are needed; the other fields hol
 }
 
 
-# ---- what the code needs ---------------------------------------------------------------------------------------------
+# ---- messages used by the code ---------------------------------------------------------------------------------------
 def fields(ask: type[Ask[Any, Any]]) -> Iterator[tuple[str, str]]:
     """Every verb ("" for none) with every field that can be asked for."""
     if ask.VERBS:
@@ -53,7 +53,7 @@ def question_keys() -> Iterator[str]:
 
 
 def word_keys() -> Iterator[str]:
-    yield "tigris-word-add-tiles"  # numbers of tiles are told with their kind
+    yield "tigris-word-add-tiles"  # numbers of tiles are shown with their kind
     for ask in ASKS:
         yield from (f"tigris-word-{verb}" for verb in ask.VERBS)
         for verb, field in fields(ask):
@@ -75,14 +75,14 @@ def calls(name: str, folder: str) -> Iterator[tuple[Path, ast.Module, ast.Call]]
 
 
 def strings(node: ast.AST) -> set[str]:
-    """The strings written in an expression; of a choice between two, both and not what it depends on."""
+    """The string literals in an expression; of a conditional expression both results, not the condition."""
     if isinstance(node, ast.IfExp):
         return strings(node.body) | strings(node.orelse)
     return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
 
 
 def values_of(tree: ast.Module, name: str) -> set[str]:
-    """The strings that a name stands for: a constant, or what a loop runs over."""
+    """The strings that a name stands for: a constant, or the items of a loop."""
     found: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Assign) and any(getattr(target, "id", "") == name for target in node.targets):
@@ -107,12 +107,12 @@ def refusals(folder: str) -> set[str]:
 
 
 def last_words(function: str) -> set[str]:
-    """What the calls of a function say with their last argument."""
+    """The last arguments of the calls of a function."""
     return {word for _, _, call in calls(function, "games/tigris") for word in strings(call.args[-1])}
 
 
 def near_ends(game: str) -> set[str]:
-    """The codes of everything that is announced before the end."""
+    """The codes of all announcements of the end."""
     return {kebab(code) for _, _, call in calls("NearEnd", f"games/{game}") for code in strings(call.args[0])}
 
 
@@ -126,17 +126,17 @@ NEEDED = {
     *(f"tigris-no-{kebab(code)}" for code in refusals("games/tigris")),
     *(f"tigris-option-{kebab(name)}{about}" for name in Options.__struct_fields__ for about in ("", "-about")),
     *(f"tigris-consequence-{kind.__struct_config__.tag}" for kind in game("tigris").consequence_kinds()),
-    *(f"tigris-consequence-no-{verb}" for verb in ("tile", "leader", "catastrophe")),  # the browser says so
+    *(f"tigris-consequence-no-{verb}" for verb in ("tile", "leader", "catastrophe")),  # used by the browser
     *(f"tigris-near-{code}" for code in near_ends("tigris")),
     *(f"tigris-over-{reason}" for reason in last_words("finish_game")),
     *(f"tigris-piece-{symbol}" for symbol in svg.NAMES),
-    *("list-and", "tigris-part-tiles"),  # a handful of tiles
+    *("list-and", "tigris-part-tiles"),  # several tiles
 }
 
 
 @cache
 def mentioned() -> tuple[set[str], set[str]]:
-    """The keys of the terminal that the sources name, and the beginnings of those they put together."""
+    """The terminal's keys in the sources, and the beginnings of composed ones."""
     whole, begun = set(), set()
     for file in MODULES:
         tree = parsed(file)
@@ -148,7 +148,7 @@ def mentioned() -> tuple[set[str], set[str]]:
     return whole, begun
 
 
-# ---- and what there is -----------------------------------------------------------------------------------------------
+# ---- existing messages -----------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_is_missing(lang: str) -> None:
     """Every fact, question, field, choice, refusal, option, ending and piece has its message."""
@@ -158,7 +158,7 @@ def test_no_message_is_missing(lang: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_game_has_the_messages_that_all_need(lang: str, name: str) -> None:
-    """Whatever the game is: its facts, questions, fields, verbs and options, and the examples of the terminal."""
+    """For every game: its facts, questions, fields, verbs and options, and the examples of the terminal."""
     rules = game(name)
     needed = {f"{name}-fact-{kind.__name__}" for kind in rules.fact_kinds()}
     needed |= {f"terminal-{name}-{what}" for what in ("example", "forbidden", "thing")}
@@ -171,19 +171,25 @@ def test_every_game_has_the_messages_that_all_need(lang: str, name: str) -> None
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_message_is_left_over(lang: str) -> None:
-    """Every message of the kernel and of a game is needed by the code, or is part of one that is."""
+def test_no_message_is_unused(lang: str) -> None:
+    """Every message of the kernel and of a game is used by the code, or is part of one that is."""
     parts = {quoted for key in NEEDED for quoted in read(lang, key).quoted}
     games = (f"{name}-" for name in NAMES if name != "tigris")  # they have tests of their own
-    elsewhere = ("terminal-", "web-", "lesson-", "record-", "bot-", "database-", "edition-", *games)
+    elsewhere = ("terminal-", "web-", "lesson-", "record-", "bot-", "results-", "database-", "edition-", *games)
     assert {key for key in entries(lang) if not key.startswith(elsewhere)} - NEEDED - parts == set()
 
 
-FAULTS = {"RecordError": "record", "BotError": "bot", "UnknownDatabase": "database", "BackupDamaged": "database"}
+FAULTS = {
+    "RecordError": "record",
+    "BotError": "bot",
+    "ResultsError": "results",
+    "UnknownDatabase": "database",
+    "BackupDamaged": "database",
+}
 
 
 def faults() -> Iterator[tuple[str, set[str]]]:
-    """Every fault that the code raises: its key, and the values it is raised with."""
+    """Every fault in the code: its key, and its values."""
     for file in MODULES:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in FAULTS:
@@ -192,8 +198,8 @@ def faults() -> Iterator[tuple[str, set[str]]]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_fault_has_its_words(lang: str) -> None:
-    """Whatever can be wrong with a record, a bot or a database is told, with the values it is raised with."""
+def test_every_fault_has_a_message(lang: str) -> None:
+    """Every error in a record, a bot or a database has a message that uses its values."""
     raised = list(faults())
     there = {key for key in entries(lang) if key.startswith(tuple(f"{kind}-" for kind in FAULTS.values()))}
     assert there - {"record-at-line"} == {key for key, _ in raised}
@@ -202,8 +208,8 @@ def test_every_fault_has_its_words(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_terminal_says_what_there_is(lang: str) -> None:
-    """Every message that the terminal names exists, and every one that exists is named."""
+def test_the_messages_of_the_terminal(lang: str) -> None:
+    """Every message used by the terminal exists, and every existing one is used."""
     whole, begun = mentioned()
     there = {key for key in entries(lang) if key.startswith("terminal-")}
     assert whole - there == set()
@@ -220,6 +226,6 @@ def test_the_terminal_says_what_there_is(lang: str) -> None:
         ("tigris-fact-game-over", "reason", "finish_game"),
     ],
 )
-def test_every_cause_has_its_words(lang: str, key: str, variable: str, function: str) -> None:
-    """Whatever makes somebody score, a leader go home or the game end is told apart in the log."""
+def test_every_cause_has_a_message(lang: str, key: str, variable: str, function: str) -> None:
+    """Every reason for scoring, for a leader going home and for the end has its own text in the log."""
     assert read(lang, key).cases[variable] == last_words(function)

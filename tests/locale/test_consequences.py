@@ -11,13 +11,13 @@ from plancia.games import game
 from plancia.locale import LANGUAGES, consequence_line, messages
 
 SEATS = {"tigris": (2,), "warlords": (2, 4), "rex": (4,)}
-DRAWN = {"via", "against", "tie", "needs"}  # by the browser, and not told
+DRAWN = {"via", "against", "tie", "needs"}  # by the browser, and not shown as text
 PLAYERS = ("Marta", "Jonas", "Anna", "Nabu")
 
 
 @cache
 def foreseen(name: str) -> frozenset[Consequence]:
-    """Whatever is foreseen in random games, until all of it that can be told has come."""
+    """All consequences in random games, until each kind that has a text has occurred."""
     rules: Any = game(name)
     found: set[Consequence] = set()
     for number in range(200):
@@ -34,8 +34,8 @@ def foreseen(name: str) -> frozenset[Consequence]:
 
 
 @pytest.mark.parametrize("name", SEATS)
-def test_all_that_is_foreseen_is_told(name: str) -> None:
-    """Every consequence has a message, but for those that are drawn; and each kind occurs in random games."""
+def test_every_consequence_has_a_message(name: str) -> None:
+    """Except those that are only drawn; and each kind occurs in random games."""
     kinds = {type(what) for what in foreseen(name)}
     assert kinds >= {kind for kind in game(name).consequence_kinds() if kind.__name__ != "Needs"}
     m = messages("en")
@@ -45,8 +45,8 @@ def test_all_that_is_foreseen_is_told(name: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", SEATS)
-def test_consequences_are_told(name: str, lang: str) -> None:
-    """With the names of players and things, whoever reads it."""
+def test_consequences_are_shown(name: str, lang: str) -> None:
+    """With the names of players and things, for every reader."""
     m = messages(lang)
     for what in foreseen(name):
         for you in (None, 0):

@@ -1,4 +1,4 @@
-"""What is wrong with an edition, or known otherwise, in three languages."""
+"""Errors and doubts of editions, in three languages."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ from tests.locale.test_completeness import calls, strings
 
 
 def flaws() -> Iterator[tuple[str, set[str]]]:
-    """Every flaw and every doubt that the games know: its key, and the values that come with it."""
+    """Every error and every doubt of the games: its key, and its values."""
     for function, at in ("flaw", 1), ("demand", 2):
         for _, _, call in calls(function, "games"):
             for code in strings(call.args[at]):
@@ -26,8 +26,8 @@ def flaws() -> Iterator[tuple[str, set[str]]]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_flaw_has_its_words(lang: str) -> None:
-    """No message is missing and none is left over, and each uses all that it is given."""
+def test_every_error_has_a_message(lang: str) -> None:
+    """No message is missing or unused, and each uses all its values."""
     told = list(flaws())
     there = {key for key in entries(lang) if key.startswith("edition-")}
     assert there - {"edition-in-record"} == {key for key, _ in told}
@@ -35,8 +35,8 @@ def test_every_flaw_has_its_words(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_two_have_alike_has_its_words(lang: str) -> None:
-    """Every field in which no two records may be alike is told apart."""
+def test_every_unique_field_has_a_message(lang: str) -> None:
+    """Every field that must be unique has its own case."""
     fields = {
         field
         for function in ("flaw", "demand")
@@ -49,7 +49,7 @@ def test_what_two_have_alike_has_its_words(lang: str) -> None:
 
 
 def told(lang: str, toml: str) -> list[str]:
-    """What is said of a flawed edition of Rex."""
+    """The messages about an invalid edition of Rex."""
     with pytest.raises(EditionError) as caught:
         rex.pack(toml)
     return [flaw(messages(lang), found) for found in caught.value.flaws]
@@ -72,26 +72,26 @@ def told(lang: str, toml: str) -> list[str]:
         ),
     ],
 )
-def test_flaws_are_told_in_the_language_of_the_reader(lang: str, sentences: list[str]) -> None:
+def test_errors_are_shown_in_the_language_of_the_reader(lang: str, sentences: list[str]) -> None:
     """All of them, each with its record."""
     assert told(lang, "[spaces.LOW]\nsector = 19") == sentences
 
 
-def test_the_file_as_a_whole_has_no_record() -> None:
-    """What is wrong with all of it is said at once."""
+def test_errors_of_the_whole_file_have_no_record() -> None:
+    """They are shown first."""
     assert told("it", "# nothing\nspaces = ") == ["non è un file TOML valido: errore alla riga 2"]
     assert told("en", "a = 1\n[spaces\nb = 2\n") == ["this is not a valid TOML file: error in line 2"]
     assert told("en", "a = " + "[" * 5000) == ["this is not a valid TOML file: error in line 1"]
 
 
-def test_doubts_are_told_likewise() -> None:
-    """A doubt says what is known."""
+def test_doubts_are_shown_in_the_same_way() -> None:
+    """A doubt names the known value."""
     (doubt,) = doubts(rex.pack("[placements.HOL-SAL]\nleft_amount = 6"))
     assert flaw(messages("it"), doubt) == "placements.HOL-SAL: le quantità sono 10 e 8"
 
 
-def test_a_record_tells_the_flaws_of_its_edition() -> None:
-    """In the middle of its own sentence."""
+def test_a_record_shows_the_errors_of_its_edition() -> None:
+    """Within its own sentence."""
     with pytest.raises(RecordError) as caught:
         rules_of(Record(game="warlords", rules=GAME.VERSION, seats=2, edition='{"wounds":{"token":{"copies":"some"}}}'))
     assert fault(messages("it"), "record", caught.value) == (
@@ -99,8 +99,8 @@ def test_a_record_tells_the_flaws_of_its_edition() -> None:
     )
 
 
-def test_for_those_who_read_the_code() -> None:
-    """A flaw is plain without any language: the record, the code and the values."""
+def test_errors_are_readable_without_messages() -> None:
+    """As text an error shows the record, the code and the values."""
     with pytest.raises(EditionError) as caught:
         warlords.pack("[support.recon]\ncopies = 9")
     assert str(caught.value) == "support: wrong_number: found=22, wanted=16"

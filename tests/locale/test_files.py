@@ -1,4 +1,4 @@
-"""The Fluent files: nothing is malformed, and the three languages say the same things in their own way."""
+"""The Fluent files: none is malformed, and the three languages have the same messages."""
 
 import re
 from collections import Counter
@@ -23,7 +23,7 @@ def test_nothing_is_malformed(file: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_message_is_told_twice(lang: str) -> None:
+def test_no_message_is_defined_twice(lang: str) -> None:
     """A runtime keeps the first of two messages with one key silently, so there is only one."""
     bodies = [parsed(file).body for file in FILES if file.parent.name == lang]
     keys = Counter(entry.id.name for body in bodies for entry in body if isinstance(entry, ast.Message))
@@ -33,7 +33,7 @@ def test_no_message_is_told_twice(lang: str) -> None:
 @pytest.mark.parametrize("lang", OTHERS)
 @pytest.mark.parametrize("name", NAMES)
 def test_every_language_has_the_same_messages_in_the_same_order(lang: str, name: str) -> None:
-    """A file holds the same keys in every language, in the same order; only parts of messages are a language's own."""
+    """A file has the same keys in every language, in the same order; only parts of messages may differ."""
     found = {}
     for file in FILES:
         if file.name == name:
@@ -44,26 +44,26 @@ def test_every_language_has_the_same_messages_in_the_same_order(lang: str, name:
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_every_language_uses_the_same_values(lang: str) -> None:
-    """A value that one language shows or chooses by is used by the others too."""
+    """A value that one language uses is used by the others, too."""
     used = {key: read("en", key).variables for key in KEYS if not is_part(key)}
     assert {key: read(lang, key).variables for key in used} == used
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-def test_every_language_tells_the_same_cases_apart(lang: str) -> None:
-    """Where one language has words of its own for a case, the others have too."""
+def test_every_language_distinguishes_the_same_cases(lang: str) -> None:
+    """A case with its own text in one language has one in the others, too."""
     told = {key: read("en", key).cases for key in KEYS if not is_part(key)}
     assert {key: read(lang, key).cases for key in told} == told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_voice_is_plain(lang: str) -> None:
+def test_the_style_is_plain(lang: str) -> None:
     """No exclamation marks, no straight quotation marks, and no brackets, which a terminal takes for markup."""
     loud = {key: text for key in entries(lang) for text in read(lang, key).texts if re.search(r'[!"\[\]{}]', text)}
     assert loud == {}
 
 
 def test_french_spaces_do_not_break() -> None:
-    """In French a no-break space stands before : ; ? » and % and after «."""
+    """In French a no-break space precedes : ; ? » and % and follows «."""
     texts = {(key, text) for key in entries("fr") for text in read("fr", key).texts}
     assert {(key, text) for key, text in texts if re.search(r" [:;?»%]|« |[^\s][;?]", text)} == set()

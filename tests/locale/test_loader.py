@@ -1,4 +1,4 @@
-"""The loader: which language is spoken, and what happens to keys and values that do not fit."""
+"""The loader: the choice of the language, and keys and values that do not exist."""
 
 import pytest
 
@@ -19,7 +19,7 @@ from plancia.locale import LANGUAGES, messages, system_language
         ("", "en"),
     ],
 )
-def test_the_nearest_language_is_spoken(asked: str, spoken: str) -> None:
+def test_the_nearest_language_is_chosen(asked: str, spoken: str) -> None:
     """A locale's name leads to its language, an unknown one to English."""
     assert messages(asked).lang == spoken
 
@@ -37,7 +37,7 @@ def test_the_nearest_language_is_spoken(asked: str, spoken: str) -> None:
 def test_the_environment_names_the_language(
     environment: dict[str, str], spoken: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """LC_ALL counts before LC_MESSAGES, and that before LANG; what is empty does not count."""
+    """LC_ALL takes precedence over LC_MESSAGES, and that over LANG; empty ones do not count."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
@@ -60,19 +60,19 @@ def test_a_missing_key_is_an_error(lang: str) -> None:
 
 
 def test_a_missing_value_is_an_error() -> None:
-    """A message never shows a hole."""
+    """A message never has a gap."""
     with pytest.raises(TypeError, match=r"tigris-fact-kingdoms-united.*cell"):
         messages("en").say("tigris-fact-kingdoms-united")
 
 
 def test_numbers_in_messages_are_shown_by_their_digits() -> None:
-    """Runtimes group digits differently, so numbers that choose a plural are not grouped at all."""
+    """Runtimes group digits differently, so numbers that select a plural are not grouped."""
     said = [messages(lang).say("terminal-replay-at", at=1, of=12345) for lang in LANGUAGES]
     assert said == ["Position 1 of 12345", "Posizione 1 di 12345", "Position 1 sur 12345"]
 
 
-def test_numbers_that_are_only_shown_follow_the_language() -> None:
-    """Thousands and decimals are parted as people are used to."""
+def test_displayed_numbers_follow_the_language() -> None:
+    """Thousands and decimals are separated as usual in the language."""
     assert [messages(lang).number(1234567) for lang in LANGUAGES] == ["1,234,567", "1.234.567", "1\xa0234\xa0567"]
     assert [messages(lang).number(1234.56, 1) for lang in LANGUAGES] == ["1,234.6", "1.234,6", "1\xa0234,6"]
     assert messages("it").number(-0.5, 2) == "-0,50"

@@ -1,4 +1,4 @@
-"""What is told: every fact, question, choice and refusal, in all languages and for every reader."""
+"""Phrases: every fact, question, choice and refusal, in all languages and for every reader."""
 
 import re
 from random import Random
@@ -69,7 +69,7 @@ SAMPLES: list[Fact] = [
 
 
 def test_there_is_a_sample_of_every_fact() -> None:
-    """No kind of fact is left out below."""
+    """No kind of fact is missing below."""
     assert {type(fact) for fact in SAMPLES} == set(FACTS)
 
 
@@ -82,15 +82,15 @@ def test_every_fact_is_a_sentence(lang: str, you: int | None) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_different_facts_are_told_differently(lang: str) -> None:
-    """Whatever differs between two facts is heard in their lines."""
+def test_different_facts_have_different_lines(lang: str) -> None:
+    """Every difference between two facts is visible in their lines."""
     lines = [fact_line(messages(lang), "tigris", fact, PLAYERS, None) for fact in SAMPLES]
     assert sorted(line for line in set(lines) if lines.count(line) > 1) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_reader_is_addressed(lang: str) -> None:
-    """A line about oneself does not use one's own name; a line about others names them, as for an onlooker."""
+    """A line about the reader does not use their name; a line about others names them, as for a spectator."""
     m = messages(lang)
     about_marta = [fact for fact in SAMPLES if "Marta" in fact_line(m, "tigris", fact, PLAYERS, None)]
     shared = [fact for fact in about_marta if isinstance(fact, facts.GameOver) and fact.places.count(1) > 1]
@@ -161,13 +161,13 @@ def test_the_reader_is_addressed(lang: str) -> None:
         ),
     ],
 )
-def test_facts_as_they_are_told(fact: Fact, you: int | None, lines: tuple[str, ...]) -> None:
+def test_facts_as_they_are_shown(fact: Fact, you: int | None, lines: tuple[str, ...]) -> None:
     """Pieces inflect, cells are in capitals, and no sentence depends on a player's gender."""
     assert tuple(fact_line(messages(lang), "tigris", fact, PLAYERS, you) for lang in LANGUAGES) == lines
 
 
-def test_a_question_says_what_is_going_on_once() -> None:
-    """Before the first word the prompt says what is going on; then it only asks, with the words said so far."""
+def test_a_question_explains_the_situation_once() -> None:
+    """Before the first word the prompt explains the situation; then it only asks, with the words said so far."""
     ask, m = TakeAction(seats=(0,), left=1), messages("en")
     assert topic(m, "tigris", ask) == "You have one action left."
     assert prompt(m, "tigris", ask, ()) == "You have one action left. What do you do?"
@@ -176,8 +176,8 @@ def test_a_question_says_what_is_going_on_once() -> None:
     assert asked == ["Where does the settlement go?", "Dove metti l'Insediamento?", "Où posez-vous le peuplement\xa0?"]
 
 
-def test_a_conflict_tells_the_strengths() -> None:
-    """Whoever is asked for tiles learns both strengths, and whom a tie helps."""
+def test_a_conflict_shows_the_strengths() -> None:
+    """A player who is asked for tiles sees both strengths, and who wins a tie."""
     ask = AddTiles(seats=(0,), kind="war", colour="blue", attacks=False, strength=2, against=3)
     assert prompt(messages("it"), "tigris", ask, ()) == (
         "Guerra: difendi con 2 contro 3, e ti basta la parità. Quante Fattorie aggiungi?"
@@ -208,7 +208,7 @@ def test_a_conflict_tells_the_strengths() -> None:
     ],
 )
 def test_choices_are_named(ask: Any, said: tuple[str, ...], word: str | int, labels: tuple[str, ...]) -> None:
-    """A choice is called by what it means where it is made."""
+    """A choice is named by its meaning in that place."""
     needs: dict[Any, dict[str, Any]] = {
         AddTiles: {"kind": "war", "colour": "blue", "attacks": True, "strength": 1, "against": 1},
         TakeAction: {"left": 2},
@@ -250,19 +250,19 @@ def test_choices_are_named(ask: Any, said: tuple[str, ...], word: str | int, lab
         ),
     ],
 )
-def test_refusals_say_why_and_where_it_is_written(error: IllegalAction, lines: tuple[str, ...]) -> None:
+def test_refusals_give_the_reason_and_the_paragraph(error: IllegalAction, lines: tuple[str, ...]) -> None:
     """A refusal is a sentence, followed by its paragraph if it has one."""
     assert tuple(refusal(messages(lang), "tigris", error) for lang in LANGUAGES) == lines
 
 
 def test_an_unknown_refusal_is_an_error() -> None:
-    """A code that nobody has put into words is not passed over."""
+    """A code without a message is not ignored."""
     with pytest.raises(KeyError):
         refusal(messages("en"), "tigris", IllegalAction(Refusal("because")))
 
 
-def test_english_pieces_are_called_as_they_are_drawn() -> None:
-    """Pictures carry the same names as the messages, as far as both are English; translations fit the same symbols."""
+def test_english_pieces_have_the_names_of_their_drawings() -> None:
+    """Pictures and messages use the same English names; translations have the same symbols."""
     named = piece_names(messages("en"), "tigris", svg.NAMES)
     same = {symbol for symbol, name in named.items() if name == svg.NAMES[symbol]}
     assert {symbol for symbol in svg.NAMES if symbol.startswith(("tile", "leader", "treasure", "board"))} <= same
@@ -281,8 +281,8 @@ TRIED = ("", "nonsense", "red", "red-blue", "a1", "b2", "e1", "k1", "p11", "RRRR
         (4, Options(english=True, open_tiles=True, open_scores=True, stall_guard=True)),
     ],
 )
-def test_a_whole_game_is_told(lang: str, seats: int, options: Options) -> None:
-    """Every fact of a random game, every question, some choices of every field and many refusals have words."""
+def test_a_whole_game_is_shown(lang: str, seats: int, options: Options) -> None:
+    """Every fact of a random game, every question, some choices of every field and many refusals have texts."""
     m, randbelow = messages(lang), Random(f"{lang} {seats}").randrange
     state, happened = GAME.begin(options, seats)
     told: set[str] = set()
@@ -298,7 +298,7 @@ def test_a_whole_game_is_told(lang: str, seats: int, options: Options) -> None:
 
 
 def asked(m: Messages, question: Question[Any], said: tuple[Any, ...]) -> set[str]:
-    """What is asked after these words, and the refusals of words that cannot follow; choices are only looked up."""
+    """The prompts after these words, and the refusals of words that cannot follow; choices are only looked up."""
     choices = question.next(said)
     assert choices is not None
     for word in (choices[0], choices[len(choices) - 1]):
@@ -316,7 +316,7 @@ FOREIGN = {  # words of another language, or of the code
 
 
 def _sound(lang: str, text: str) -> bool:
-    """Begins and ends like a sentence, and shows no trace of how it was made or of another language."""
+    """It begins and ends like a sentence, and contains no code and no other language."""
     bare = re.sub(r"[“«].*?[”»]", "“…”", text)  # what is quoted is the reader's own
     whole = re.fullmatch(r"[A-ZÀÈÉ0-9“].*[.?)]", bare) is not None
     return whole and not re.search(r"[{}\[\]_$]|  | [,.]", bare) and not re.search(FOREIGN[lang], bare)
@@ -331,6 +331,6 @@ def _sound(lang: str, text: str) -> bool:
         ("it", "web-chat-of", "Adad", "Messaggi di Adad"),
     ],
 )
-def test_small_words_before_a_vowel(lang: str, key: str, name: str, said: str) -> None:
-    """French shortens `de` before a name that begins with a vowel; Italian `di` stays."""
+def test_short_words_before_a_vowel(lang: str, key: str, name: str, said: str) -> None:
+    """French shortens `de` before a name that begins with a vowel; Italian `di` does not change."""
     assert messages(lang).say(key, name=name) == said

@@ -1,4 +1,4 @@
-"""Rex in words: no message is missing, none is left over, and whole games can be told in every language."""
+"""The texts of Rex: no message is missing or unused, and whole games can be shown in every language."""
 
 import re
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ FACTS = [
 ]
 ASKS: set[type[Ask[Any, Any]]] = {ask for with_it in (False, True) for ask in composed(RACES, with_it).asks}
 REASONS = ("strongholds", "sol", "hacan", "prediction", "betrayal", "most_strongholds")
-WORDS = {  # that are no names, by question
+WORDS = {  # words that are not names, by question
     "allow-ally": ("no", "yes", "always"),
     "enter-council": ("no", "yes"),
     "recruit": ("none",),
@@ -46,7 +46,7 @@ WORDS = {  # that are no names, by question
 PLAYERS = ("Ada", "Bo", "Cleo", "Dmitri", "Eva", "Finn")
 
 
-# ---- what the code needs ---------------------------------------------------------------------------------------------
+# ---- messages used by the code ---------------------------------------------------------------------------------------
 def question_keys() -> Iterator[str]:
     for ask in ASKS:
         topic = kebab(ask.__name__)
@@ -67,7 +67,7 @@ def word_keys() -> Iterator[str]:
 
 
 def things() -> Iterator[str]:
-    """Whatever has a name."""
+    """Everything that has a name."""
     edition = built_in()
     named = (edition.spaces, edition.races, edition.leaders, edition.strategy, edition.specials, edition.betrayals)
     yield from (thing.id.lower() for table in named for thing in table)
@@ -102,9 +102,9 @@ NEEDED = {
 }
 
 
-# ---- and what there is -----------------------------------------------------------------------------------------------
-def test_whoever_waits_reads_what_the_others_are_asked() -> None:
-    """For every question that is put to people, and for none that chance answers."""
+# ---- existing messages -----------------------------------------------------------------------------------------------
+def test_waiting_players_read_what_the_others_are_asked() -> None:
+    """For every question to people, and for none that chance answers."""
     said = {key.removeprefix("web-rex-doing-") for key in entries("en") if key.startswith("web-rex-doing-")}
     assert said == {kebab(ask.__name__) for ask in ASKS if not issubclass(ask, (Drawing, DealRaces, DrawLots))}
 
@@ -116,31 +116,31 @@ def test_no_message_is_missing(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_message_is_left_over(lang: str) -> None:
-    """Every message of the game is needed by the code, or is part of one that is."""
+def test_no_message_is_unused(lang: str) -> None:
+    """Every message of the game is used by the code, or is part of one that is."""
     parts = {quoted for key in NEEDED for quoted in read(lang, key).quoted}
     assert {key for key in entries(lang) if key.startswith("rex-")} - NEEDED - parts == set()
 
 
-def test_every_moment_has_its_words() -> None:
-    """A window says what is going on, whatever its timing."""
+def test_every_moment_has_a_message() -> None:
+    """A window explains the situation, whatever its timing."""
     assert read("en", "rex-ask-play-card").cases["timing"] == set(Timing)
 
 
-def test_the_picture_is_written_as_the_messages_say() -> None:
+def test_the_picture_uses_the_words_of_the_messages() -> None:
     """The English words of the picture are those of the locale file."""
     assert piece_names(messages("en"), "rex", svg.NAMES) == svg.NAMES
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_name_is_given_once(lang: str) -> None:
-    """A person who types a name means one thing."""
+def test_every_name_is_unique(lang: str) -> None:
+    """A name that a person types means one thing."""
     names = [messages(lang).say(f"rex-name-{thing}") for thing in things()]
     assert len(names) == len(set(names))
 
 
-def test_an_edition_brings_its_own_names() -> None:
-    """They are told instead of ours, whatever is in them; all other words stay."""
+def test_an_edition_has_its_own_names() -> None:
+    """They replace ours, whatever they contain; all other words stay."""
     name = 'The "Old" {{ Forge }} \\'
     packed = pack(f"[spaces.FOU]\nname = {{ it = '{name}' }}\n")
     m = in_edition(messages("it"), "rex", Options(edition=packed))
@@ -196,13 +196,13 @@ def test_an_edition_brings_its_own_names() -> None:
         ),
     ],
 )
-def test_facts_are_told(fact: Fact, reader: int | None, lines: tuple[str, ...]) -> None:
+def test_facts_are_shown(fact: Fact, reader: int | None, lines: tuple[str, ...]) -> None:
     """Things by their names, players by theirs, and the reader as you."""
     assert tuple(fact_line(messages(lang), "rex", fact, PLAYERS, reader) for lang in LANGUAGES) == lines
 
 
 def test_a_card_is_played_word_by_word() -> None:
-    """In a window and instead of an answer the same is asked."""
+    """The same questions in a window and instead of an answer."""
     m, window, rider = messages("en"), PlayCard(seats=(0,), timing="influence"), MakeBid(seats=(0,), high=3)
     assert prompt(m, "rex", window, (), PLAYERS) == "The Influence phase begins. Do you play a card?"
     assert label(m, "rex", window, (), "pass", PLAYERS) == "Play nothing"
@@ -219,8 +219,8 @@ def test_a_card_is_played_word_by_word() -> None:
 # ---- whole games -----------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seed", range(2))
-def test_a_game_can_be_told(lang: str, seed: int) -> None:
-    """Every fact, question and choice of random games has words for those who play and for those who look on."""
+def test_a_game_can_be_shown(lang: str, seed: int) -> None:
+    """Every fact, question and choice of random games has texts for players and spectators."""
     m, random = messages(lang), Random(seed)
     seats = 5 + seed
     state, told = GAME.begin(Options(betrayal=True), seats)

@@ -1,4 +1,4 @@
-"""Galactic Warlords in words: no message is missing, none is left over, and whole games are told in every language."""
+"""The texts of Galactic Warlords: no message is missing or unused, and whole games are shown in every language."""
 
 from collections.abc import Iterator
 from random import Random
@@ -43,7 +43,7 @@ THINGS = (
     *FACES,
     *MERCENARIES,
 )
-WORDS = (  # choices that are no things with a name of their own
+WORDS = (  # choices that are not named things
     *(f"play-mercenary-{side}" for side in ("left", "right")),
     *(f"{verb}-{cost}" for verb in ("bombard", "use") for cost in ("infantry", "aircraft")),
     "use-none",
@@ -65,7 +65,7 @@ def question_keys() -> Iterator[str]:
         if issubclass(ask, MayPlay):  # an answer is a card
             yield "warlords-ask-playing-deed"
             continue
-        if ask.RIDERS:  # a team action may be carried out beside the answer
+        if ask.RIDERS:  # a team action may be played beside the answer
             yield from (f"warlords-ask-playing-{field}" for field in ("exchange-planets-own", "exchange-planets-other"))
             yield "warlords-ask-playing-send-troops-count"
         for verb, field in fields(ask):
@@ -98,22 +98,22 @@ def test_no_message_is_missing(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_message_is_left_over(lang: str) -> None:
-    """Every message is needed by the code, or is part of one that is."""
+def test_no_message_is_unused(lang: str) -> None:
+    """Every message is used by the code, or is part of one that is."""
     there = {key for key in entries(lang) if key.startswith("warlords-")}
     parts = {quoted for key in NEEDED for quoted in read(lang, key).quoted}
     assert there - NEEDED - parts == set()
 
 
-def test_every_reason_has_its_words() -> None:
-    """Whatever ends the game is told apart in the log."""
+def test_every_reason_has_a_message() -> None:
+    """Every reason for the end has its own text in the log."""
     for lang in LANGUAGES:
         assert read(lang, "warlords-fact-end-triggered").cases["reason"] == set(REASONS)
         assert read(lang, "warlords-fact-game-over").cases["reason"] == set(REASONS)
 
 
 def test_names_of_an_edition() -> None:
-    """Who knows better what a card is called is heard, in the log and on the table."""
+    """The names of an edition are used in the log and on the table."""
     packed = pack('[mercenaries.M11]\nname = "Captain “Vex” {Ω}"\n[sectors.core]\nname = "Heart"')
     m = in_edition(messages("it"), "warlords", Options(edition=packed))
     hired = facts.MercenaryHired(seat=0, card="M11")
@@ -124,7 +124,7 @@ def test_names_of_an_edition() -> None:
 
 
 def answers(ask: Ask[Any, Any], question: Any, randbelow: Any, told: list[str], lang: str) -> Words:
-    """A random answer, word by word, with all that a person would read on the way."""
+    """A random answer, word by word, with all texts that a person would read on the way."""
     m, said = messages(lang), Words()
     while (choices := question.next(said)) is not None:
         told.append(prompt(m, "warlords", ask, said, PLAYERS))
@@ -135,8 +135,8 @@ def answers(ask: Ask[Any, Any], question: Any, randbelow: Any, told: list[str], 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_whole_game_is_told(lang: str, seats: int) -> None:
-    """Questions, choices and facts of random games have all their words, and no identifier is left in them."""
+def test_a_whole_game_is_shown(lang: str, seats: int) -> None:
+    """Questions, choices and facts of random games have texts, without any identifier in them."""
     randbelow, told = Random(f"{lang}{seats}").randrange, list[str]()
     m = messages(lang)
     for options in (

@@ -1,4 +1,4 @@
-"""A real nginx with TLS for the tests: one that is there, else Debian's. `make test` runs this to install it."""
+"""A real nginx with TLS for the tests: an installed one, else Debian's. `make test` runs this to install it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ http {{
 
 
 class Proxy(Struct, frozen=True):
-    """An nginx that runs."""
+    """A running nginx."""
 
     port: int  # https
     plain: int  # http
@@ -48,7 +48,7 @@ class Proxy(Struct, frozen=True):
         return f"https://{NAME}:{self.port}"
 
     def trust(self) -> ssl.SSLContext:
-        """Trusts nobody but this nginx."""
+        """Trusts only this nginx."""
         return ssl.create_default_context(cafile=str(self.certificate))
 
 
@@ -57,7 +57,7 @@ def found(program: str) -> str | None:
 
 
 def install() -> None:
-    """Bring them along, where this machine allows it."""
+    """Install them, where this machine allows it."""
     if found("nginx") and found("openssl"):
         return
     if os.geteuid() == 0 and shutil.which("apt-get"):
@@ -71,7 +71,7 @@ def install() -> None:
 
 @contextmanager
 def running(folder: Path, backend: int, port: int) -> Iterator[Proxy]:
-    """The very example of `deploy/`, with our ports and a certificate made for it, in front of this backend."""
+    """The example of `deploy/`, with our ports and a test certificate, in front of this backend."""
     nginx, openssl = found("nginx"), found("openssl")
     assert nginx, MISSING
     assert openssl, MISSING
@@ -82,7 +82,7 @@ def running(folder: Path, backend: int, port: int) -> Iterator[Proxy]:
     main.write_text(MAIN.format(folder=folder), "utf-8")
     for name in (".", "body", "proxy"):
         (folder / name).mkdir(exist_ok=True)
-    if os.geteuid() == 0:  # its workers are somebody else, who has to reach their folders
+    if os.geteuid() == 0:  # its workers run as another user, who needs access to their folders
         main.write_text("user root;\n" + main.read_text("utf-8"), "utf-8")
     with subprocess.Popen([nginx, "-c", str(main), "-p", str(folder)], stderr=subprocess.PIPE, text=True) as process:
         try:
@@ -93,7 +93,7 @@ def running(folder: Path, backend: int, port: int) -> Iterator[Proxy]:
 
 
 def templated(proxy: Proxy, folder: Path, backend: int) -> str:
-    """What an operator would change, and the ports that an ordinary user may have."""
+    """What an operator would change, and ports that an ordinary user may open."""
     text = EXAMPLE.read_text("utf-8")
     for old, new in (
         ("127.0.0.1:8377", f"127.0.0.1:{backend}"),

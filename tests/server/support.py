@@ -1,4 +1,4 @@
-"""What the tests of tables share: a table with its journal, a market with windows, people who do things."""
+"""Shared by the tests of tables: a table with its journal, a market with windows, people who do things."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ from tests.engine.toy import Market, State, Toy, market
 
 E = TypeVar("E", bound=e.Event)
 
-NOW = 1_700_000_000_000  # milliseconds: when the tests take place; a stroke of every clock
+NOW = 1_700_000_000_000  # milliseconds: the time of the tests; a full interval of every clock
 SECRET = bytes(range(32))
 PEOPLE = ("ann", "bob", "cat", "dan")
 
 
 class Options(Struct, frozen=True, gc=False):
-    """Who holds a whistle, the only card of the market."""
+    """Which seats hold a whistle, the only card of the market."""
 
     whistles: tuple[bool, ...] = (False, True, False)
 
 
 class MarketGame(Toy):
-    """The toy of the engine's tests, with windows; who holds a card in them is an option."""
+    """The toy of the engine's tests, with windows; an option says who holds a card."""
 
     NAME = "market"
     OPTIONS = Options  # type: ignore[assignment]  # the toy has none
@@ -52,7 +52,7 @@ class MarketGame(Toy):
 
 
 def open_market(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make the market a game that can be played here."""
+    """Register the market as a game."""
     monkeypatch.setitem(sys.modules, "plancia.games.market", SimpleNamespace(GAME=MarketGame()))
     monkeypatch.setattr("plancia.games.NAMES", (*NAMES, "market"))
     monkeypatch.setattr("plancia.server.http.new_table.NAMES", (*NAMES, "market"))
@@ -85,11 +85,11 @@ class Life:
 
     @property
     def table(self) -> GameTable:
-        """The table of a game that has begun. Tests of lobbies use `lobby`."""
+        """The table of a game in progress. Tests of lobbies use `lobby`."""
         return self.lobby  # type: ignore[return-value]  # a lobby has most of what tests of seats look at
 
     def add(self, *wanted: Decision | e.Event) -> list[e.Event]:
-        """This happens now: a decision, or events."""
+        """Apply a decision or events now."""
         decision = wanted[0] if isinstance(wanted[0], Decision) else Decision(wanted)  # type: ignore[arg-type]
         self.journal += ((self.now, msgspec.json.encode(event)) for event in decision)
         self.lobby = fold_all(self.lobby, decision, self.now)
@@ -101,17 +101,17 @@ class Life:
         return self
 
     def does(self, user: str, command: p.Command) -> list[e.Event]:
-        """What somebody wants is decided and happens, or `RequestError`."""
+        """Decide and apply a request, or raise `RequestError`."""
         return self.add(carry_out(self.table, user, command))
 
     def answers(self, seat: Seat, *words: str | int) -> list[e.Event]:
-        """The person in that seat answers the open question; without words the usual thing."""
+        """The person in that seat answers the open question; without words with the default answer."""
         said: Words = words or Question(self.table.session.state, seat).default()
         user = self.table.seats[seat].user
         return self.does(user, p.Answer(id=0, seat=seat, question=self.table.question, words=said))
 
     def waits(self, milliseconds: int) -> list[e.Event]:
-        """Time goes by, from alarm to alarm."""
+        """Advance the time from alarm to alarm."""
         end, happened = self.now + milliseconds, list[e.Event]()
         while (alarm := self.table.next_alarm()) is not None and alarm <= end:
             self.now = max(self.now, alarm)
@@ -122,7 +122,7 @@ class Life:
         return happened
 
     def bots_answer(self, random: Random) -> None:
-        """Until a person is awaited."""
+        """Play until a person is awaited."""
         while bots := [seat for seat in self.table.awaited() if self.table.seats[seat].bot]:
             self.bot_answers(bots[0], random)
 
@@ -142,7 +142,7 @@ class Life:
         return t  # type: ignore[return-value]  # as above
 
     def events(self, kind: type[E]) -> list[tuple[int, E]]:
-        """Those of a kind, in order, and when they happened."""
+        """The events of a kind, in order, with their times."""
         told = ((at, msgspec.json.decode(event, type=e.AnyEvent)) for at, event in self.journal)
         return [(at, event) for at, event in told if isinstance(event, kind)]
 
@@ -153,7 +153,7 @@ class Life:
 
 
 def refusal(life: Life, user: str, command: p.Command) -> str:
-    """The code with which the table refuses this; nothing has changed."""
+    """The code with which the table rejects this; nothing has changed."""
     before, length = everything(life.table), len(life.journal)
     with pytest.raises(RequestError) as refused:
         life.does(user, command)
@@ -162,7 +162,7 @@ def refusal(life: Life, user: str, command: p.Command) -> str:
 
 
 def everything(t: Table) -> dict[str, Any]:
-    """All that a table is, but for what it only remembers to save time; two with the same are the same."""
+    """The whole table without its caches; equal for equal tables."""
     told = {name: value for name, value in vars(t).items() if name not in ("session", "game", "near_end", "sheets")}
     told |= {name: sorted(value) for name, value in told.items() if isinstance(value, set)}  # a set has no order
     if isinstance(t, GameTable):
@@ -171,7 +171,7 @@ def everything(t: Table) -> dict[str, Any]:
 
 
 def code(wanted: Callable[[], object]) -> str:
-    """The code with which something is refused."""
+    """The code of a rejection."""
     with pytest.raises(RequestError) as refused:
         wanted()
     return refused.value.code
@@ -182,14 +182,14 @@ def begun(*seats: str, pace: str = "none") -> Life:
 
 
 def one_answers(life: Life) -> int:
-    """Whoever is awaited answers something harmless; the seat."""
+    """An awaited seat gives a harmless answer; returns the seat."""
     (seat,) = life.table.awaited()
     life.answers(seat)
     return seat
 
 
 def lay_a_tile(life: Life) -> int:
-    """The first of the two actions of a turn; the seat."""
+    """The first of the two actions of a turn; returns the seat."""
     (seat,) = life.table.awaited()
     tile = next(words for words in Question(life.state, seat) if words[0] == "tile")
     life.answers(seat, *tile)
@@ -197,6 +197,6 @@ def lay_a_tile(life: Life) -> int:
 
 
 def plays_a_turn(life: Life) -> int:
-    """After which a tile is drawn; the seat."""
+    """After which a tile is drawn; returns the seat."""
     lay_a_tile(life)
     return one_answers(life)

@@ -1,4 +1,4 @@
-"""Who is told what: small messages, numbered by audience, resumed without loss or doubling."""
+"""Updates for each audience: small messages, numbered by audience, resumed without loss or duplicates."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ encode = msgspec.json.encode
 
 
 class Reader:
-    """A client: keeps the story as it is told, and nothing else."""
+    """A client: keeps the facts it receives, and nothing else."""
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
@@ -32,7 +32,7 @@ class Reader:
         self.question: bytes = b""
 
     def hears(self, messages: list[Message]) -> None:
-        """Facts that come before an update go with it."""
+        """Facts sent before an update belong to it."""
         past: list[Any] = []
         for message in messages:
             assert isinstance(message, (Past, Update))
@@ -47,7 +47,7 @@ class Reader:
 
 
 def up_to_date(life: Life, reader: Reader) -> bool:
-    """Does it know what anybody would who comes in now?"""
+    """Does it know the same as a new client?"""
     audience, fresh = Audience(reader.seat), Reader(reader.seat)
     refresh(life.table, audience)
     fresh.hears(list(messages_since(life.table, audience, "", None)))
@@ -55,7 +55,7 @@ def up_to_date(life: Life, reader: Reader) -> bool:
 
 
 def play_on(life: Life, random: Random) -> None:
-    """An answer, or something taken back."""
+    """An answer, or an undo."""
     (seat,) = life.table.awaited()
     other = 1 - seat
     if random.random() < 0.1 and life.table.session is not None:
@@ -69,8 +69,8 @@ def play_on(life: Life, random: Random) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_whoever_comes_back_misses_nothing_and_hears_nothing_twice(seed: int) -> None:
-    """One follows all the time, others come and go; after anything they know what a newcomer knows."""
+def test_a_client_that_reconnects_misses_nothing_and_gets_nothing_twice(seed: int) -> None:
+    """One client is always connected, others come and go; they always know what a new client knows."""
     random = Random(f"back {seed}")
     life = Life("ann", "bob", stall_guard=True).start()
     seats = (None, 0, 1)
@@ -96,8 +96,8 @@ def test_whoever_comes_back_misses_nothing_and_hears_nothing_twice(seed: int) ->
         play_on(life, random)
 
 
-def test_who_was_away_for_too_long_begins_anew() -> None:
-    """What is kept for those who come back has an end; then they hear the whole story."""
+def test_a_client_that_was_away_for_too_long_starts_again() -> None:
+    """Only some updates are kept for clients that reconnect; after that they get all facts again."""
     random = Random("long")
     life = Life("ann", "bob").start()
     audience = Audience(None)
@@ -110,8 +110,8 @@ def test_who_was_away_for_too_long_begins_anew() -> None:
     assert fresh == [seen < first or seen > audience.number for seen in range(audience.number + 2)]
 
 
-def test_nothing_is_told_if_nothing_has_changed() -> None:
-    """Talk and requests do not count as news of the game."""
+def test_nothing_is_sent_if_nothing_has_changed() -> None:
+    """Chat and requests do not change the game."""
     life = Life("ann", "bob").start()
     audience = Audience(0)
     assert refresh(life.table, audience)
@@ -120,8 +120,8 @@ def test_nothing_is_told_if_nothing_has_changed() -> None:
     assert not refresh(life.table, audience)
 
 
-def test_every_audience_is_told_that_the_end_is_near() -> None:
-    """An update carries what the game announces, the same for seats and spectators."""
+def test_every_audience_gets_the_announcement_of_the_end() -> None:
+    """An update contains what the game announces, the same for seats and spectators."""
     random, seen = Random("near"), list[str]()
     life = Life("ann", "bob", stall_guard=True).start()
     while life.table.playing:
@@ -139,8 +139,8 @@ def test_every_audience_is_told_that_the_end_is_near() -> None:
     assert seen
 
 
-def test_talk_is_no_reason_to_make_a_form_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is made once for each question and seat, however often something else happens at the table."""
+def test_chat_does_not_rebuild_a_form(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is built once for each question and seat, whatever else happens at the table."""
     made = list[int]()
     sheet = Question.sheet
 
@@ -164,7 +164,7 @@ def test_talk_is_no_reason_to_make_a_form_anew(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_form_is_the_same_if_every_word_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where a formula says that each word is the last one, nothing else is found word by word."""
+    """Where a formula marks each word as the last one, trying word by word gives the same."""
     random, states = Random("plain"), list[tuple[Any, int]]()
     life = Life("ann", "bob", stall_guard=True).start()
     while life.table.playing:
@@ -193,7 +193,7 @@ def test_in_a_pause_nobody_is_asked() -> None:
 
 @pytest.mark.parametrize("chunk", samples(10))
 def test_messages_of_a_hundred_games_are_small_and_lists_of_answers_complete(chunk: int) -> None:
-    """No message of 100 random games is larger than 8 KB; the largest of each says exactly what is legal."""
+    """No message of 100 random games is larger than 8 KB; the largest of each lists exactly the legal answers."""
     for number in range(10 * chunk, 10 * chunk + 10):
         random, seats = Random(f"size {number}"), 2 + number % 3
         life = Life(*PEOPLE[:seats], english=number % 2 > 0, stall_guard=True).start()
@@ -215,7 +215,7 @@ def test_messages_of_a_hundred_games_are_small_and_lists_of_answers_complete(chu
 
 
 def test_a_question_is_prepared_once_for_each_seat() -> None:
-    """With and without consequences; after something was taken back it is the same question with a new number."""
+    """With and without consequences; after an undo it is the same question with a new number."""
     life = Life("ann", "bob").start()
     (seat,) = life.table.awaited()
     sheet, plain = life.table.sheet(seat), life.table.sheet(seat, consequences=False)

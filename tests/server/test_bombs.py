@@ -1,4 +1,4 @@
-"""Edition files that were written to keep the reader busy."""
+"""Edition files that were written to keep the parser busy."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ BOMBS = {
 
 
 @pytest.mark.parametrize("bomb", BOMBS.values(), ids=BOMBS)
-def test_a_bomb_is_told_as_a_flaw_and_soon(bomb: str) -> None:
-    """Long before its deadline, and never as an error of ours."""
+def test_a_bomb_is_soon_reported_as_an_error(bomb: str) -> None:
+    """Long before its deadline, and never as an internal error."""
     looked_at("rex", "")
     began = process_time()
     with pytest.raises(EditionError) as error:
@@ -42,14 +42,14 @@ def test_a_bomb_is_told_as_a_flaw_and_soon(bomb: str) -> None:
     assert error.value.flaws
 
 
-def test_a_flaw_of_a_record_is_told_as_before() -> None:
+def test_an_error_in_a_record_is_reported_as_before() -> None:
     with pytest.raises(EditionError) as error:
         looked_at("rex", "[spaces.LOW]\nsector = 19\n")
     assert error.value.flaws[0].code == "out_of_range"
 
 
-def test_the_line_of_a_deep_key_is_told() -> None:
-    """Counted in the file as it was written, with texts of several lines before it."""
+def test_the_line_of_a_deep_key_is_reported() -> None:
+    """Counted in the original file, with multi-line strings before it."""
     toml = '[a]\nb = """\nx\ny"""  # c.c.c.c.c.c.c.c.c.c\nd = 1\n' + ".".join("e" * 9) + " = 1\n"
     with pytest.raises(EditionError) as error:
         read(toml)
@@ -65,11 +65,11 @@ def test_a_key_has_at_most_eight_parts(parts: int, dot: str, part: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["a = '1.2.3.4.5.6.7.8.9.10'", 'a = "1.2.3.4.5.6.7.8.9.10"', "# 1.2.3.4.5.6.7.8.9.10"])
-def test_dots_in_texts_are_no_keys(text: str) -> None:
+def test_dots_in_strings_are_not_keys(text: str) -> None:
     assert not DEEP.search(STRING.sub("_", text))
 
 
 @pytest.mark.parametrize("game", ["rex", "warlords"])
-def test_our_own_data_are_no_bombs(game: str) -> None:
+def test_our_own_data_is_accepted(game: str) -> None:
     for file in files(f"plancia.games.{game}").joinpath("data").iterdir():
         assert not DEEP.search(STRING.sub("_", file.read_text("utf-8")))

@@ -15,41 +15,41 @@ def clocks(pace: Pace = QUICK, seats: int = 2) -> Clocks:
     return new_clocks(pace, seats)
 
 
-def test_a_bank_runs_down_while_one_thinks() -> None:
-    """Of two players only the one who is awaited loses time."""
+def test_a_bank_decreases_while_a_seat_thinks() -> None:
+    """Of two players only the awaited one loses time."""
     running = clocks().run_for([0], 1_000)
     assert [running.bank(seat, 6_000) for seat in (0, 1)] == [55 * SECOND, 60 * SECOND]
 
 
-def test_a_move_that_ends_is_paid() -> None:
-    """The increment comes after the move, and the other's time runs from there."""
+def test_a_finished_move_gets_its_increment() -> None:
+    """The increment is added after the move, and the other's time runs from there."""
     then = clocks().run_for([0], 0).run_for([1], 5_000)
     assert then.banks == (65 * SECOND, 60 * SECOND)
     assert then.bank(1, 8_000) == 57 * SECOND
 
 
 def test_several_answers_in_a_row_are_one_move() -> None:
-    """Nothing is paid before somebody else is awaited."""
+    """No increment before another seat is awaited."""
     then = clocks().run_for([0], 0).run_for([0], 5_000).run_for([0], 9_000)
     assert then.banks == (51 * SECOND, 60 * SECOND)
 
 
 def test_no_bank_grows_beyond_its_cap() -> None:
-    """Whoever moves at once gains increments up to the cap."""
+    """Fast moves add increments up to the cap."""
     then = clocks()
     for move in range(20):
         then = then.run_for([move % 2], 0)
     assert then.banks == (90 * SECOND, 90 * SECOND)
 
 
-def test_without_a_cap_no_bank_grows_beyond_what_it_began_with() -> None:
-    """An increment without a cap only gives back what was spent."""
+def test_without_a_cap_no_bank_grows_beyond_its_initial_value() -> None:
+    """An increment without a cap only returns time that was used."""
     then = clocks(Pace(bank=60 * SECOND, increment=10 * SECOND)).run_for([0], 0).run_for([1], 3_000)
     assert then.banks == (60 * SECOND, 60 * SECOND)
 
 
-def test_a_pause_takes_what_was_thought_and_pays_nothing() -> None:
-    """Nobody's time runs in a pause."""
+def test_a_pause_charges_the_time_used_and_adds_no_increment() -> None:
+    """No clock runs during a pause."""
     paused = clocks().run_for([0], 0).stop(7_000)
     assert (paused.banks, paused.running) == ((53 * SECOND, 60 * SECOND), ())
     assert paused.bank(0, 10**9) == 53 * SECOND
@@ -62,7 +62,7 @@ def test_after_a_pause_time_runs_on() -> None:
     assert resumed.bank(0, 101_000) == 52 * SECOND
 
 
-def test_the_alarm_rings_when_the_bank_is_empty() -> None:
+def test_the_alarm_is_when_the_bank_is_empty() -> None:
     """Not a millisecond earlier."""
     running = clocks().run_for([0, 1], 500)
     assert running.next_alarm() == 60_500
@@ -70,29 +70,29 @@ def test_the_alarm_rings_when_the_bank_is_empty() -> None:
     assert running.out_of_time(60_500) == (0, 1)
 
 
-def test_the_alarm_does_not_ring_again_for_those_it_has_rung_for() -> None:
-    """The other one who thinks still has time."""
+def test_the_alarm_ignores_seats_that_are_out_of_time() -> None:
+    """Another seat that is thinking still has time."""
     running = Clocks(QUICK, (10 * SECOND, 60 * SECOND), (0, 1), since=0)
     assert running.next_alarm() == 10 * SECOND
     assert running.next_alarm({0}) == 60 * SECOND
     assert running.next_alarm({0, 1}) is None
 
 
-def test_whoever_is_out_of_time_is_not_paid() -> None:
-    """An answer that comes too late brings no increment."""
+def test_a_seat_out_of_time_gets_no_increment() -> None:
+    """A late answer adds no increment."""
     then = clocks().run_for([0], 0).run_for([1], 70_000)
     assert then.banks == (-10 * SECOND, 60 * SECOND)
 
 
-def test_whoever_comes_back_may_think_for_one_move() -> None:
-    """The bank holds an increment at least; a fuller one stays as it is."""
+def test_a_player_who_comes_back_gets_time_for_one_move() -> None:
+    """The bank has at least one increment; a fuller one stays."""
     out = clocks().run_for([0], 0).stop(70_000)
     assert out.granted(0).banks == (10 * SECOND, 60 * SECOND)
     assert out.granted(1).banks == (-10 * SECOND, 60 * SECOND)
 
 
-def test_who_has_answered_under_a_seal_rests_unseen() -> None:
-    """The others see the clock run on; the time is not taken."""
+def test_the_clock_of_a_sealed_answer_stops_secretly() -> None:
+    """The others see the clock run; the time is not charged."""
     resting = clocks().run_for([0, 1], 0).rest(0, 5_000)
     assert (resting.shown(0, 30_000), resting.bank(0, 30_000)) == (30 * SECOND, 55 * SECOND)
     assert resting.out_of_time(10**9) == (1,)
@@ -101,7 +101,7 @@ def test_who_has_answered_under_a_seal_rests_unseen() -> None:
 
 
 def test_without_a_clock_nobody_runs_out_of_time() -> None:
-    """The pace `none` has no banks and rings for nobody."""
+    """The pace `none` has no banks and no alarms."""
     running = new_clocks(PACES["none"], 2).run_for([0, 1], 0)
     assert (running.running, running.next_alarm(), running.out_of_time(10**12)) == ((), None, ())
 
@@ -110,19 +110,19 @@ def test_without_a_clock_nobody_runs_out_of_time() -> None:
     ("name", "bank", "increment", "cap"), [("daily", 24, 4, 72), ("relaxed", 72, 12, 120), ("slow", 72, 36, 240)]
 )
 def test_turn_based_presets(name: str, bank: int, increment: int, cap: int) -> None:
-    """Hours to begin with, hours a move, and hours at the most."""
+    """Hours at the start, hours per move, and a maximum of hours."""
     assert PACES[name] == Pace(bank * HOUR, increment * HOUR, cap * HOUR, live=False)
 
 
-def test_presets_for_those_who_sit_together_are_shorter() -> None:
-    """Everybody is there until the end."""
+def test_presets_for_live_games_are_shorter() -> None:
+    """Everybody stays until the end."""
     live = {name: pace for name, pace in PACES.items() if pace.live}
     assert set(live) == {"none", "quick", "calm"}
     assert max(pace.bank for pace in live.values()) <= 30 * MINUTE
 
 
-def test_time_is_never_made_out_of_nothing() -> None:
-    """In any life, what the banks hold is what they began with, less the time thought, plus at most what was paid."""
+def test_time_is_never_created() -> None:
+    """In any game, the banks hold their initial values, less the time used, plus at most the increments."""
     random = Random("clocks")
     for _ in range(200):
         now, then, thought, moves = 0, clocks(seats=3), 0, 0

@@ -1,4 +1,4 @@
-"""What a table does when somebody answers, gives up or runs out of time; every reason for which it refuses."""
+"""What a table does when a player answers, resigns or runs out of time, and every reason to reject a request."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from tests.server.support import Life, begun, code, lay_a_tile, one_answers, pla
 
 
 # ---- answers ---------------------------------------------------------------------------------------------------------
-def test_an_answer_is_followed_by_what_chance_says() -> None:
-    """The end of a turn fills the hand again, in the same breath."""
+def test_an_answer_is_followed_by_its_draws() -> None:
+    """The end of a turn refills the hand in the same decision."""
     life = begun()
     seat = lay_a_tile(life)
     kinds = [type(event).__name__ for event in life.answers(seat, "end")]
@@ -33,7 +33,7 @@ def test_an_answer_is_followed_by_what_chance_says() -> None:
 @pytest.mark.parametrize(
     ("words", "why"), [(("nonsense",), "no_such_action"), (("tile",), "unfinished"), (("end", "end"), "too_long")]
 )
-def test_an_answer_that_the_rules_refuse(words: tuple[str, ...], why: str) -> None:
+def test_an_answer_that_the_rules_reject(words: tuple[str, ...], why: str) -> None:
     """With the rules' own code."""
     life = begun()
     (seat,) = life.table.awaited()
@@ -41,8 +41,8 @@ def test_an_answer_that_the_rules_refuse(words: tuple[str, ...], why: str) -> No
     assert refusal(life, user, p.Answer(id=1, seat=seat, question=life.table.question, words=words)) == why
 
 
-def test_a_refusal_names_word_and_rule() -> None:
-    """For whoever asks why."""
+def test_a_rejection_names_word_and_rule() -> None:
+    """So that the client can explain it."""
     life = begun()
     (seat,) = life.table.awaited()
     with pytest.raises(RequestError) as refused:
@@ -51,8 +51,8 @@ def test_a_refusal_names_word_and_rule() -> None:
     assert refused.value.rule
 
 
-def test_only_who_is_asked_may_answer_and_only_this_question() -> None:
-    """A stale number, the other's turn, a seat of somebody else, no seat, a seat that is not there."""
+def test_only_the_asked_seat_may_answer_and_only_this_question() -> None:
+    """A stale number, another seat's turn, another person's seat, no seat, an unknown seat."""
     life = begun()
     (seat,) = life.table.awaited()
     other, number = 1 - seat, life.table.question
@@ -68,7 +68,7 @@ def test_only_who_is_asked_may_answer_and_only_this_question() -> None:
 
 
 def test_nothing_is_played_before_the_game_or_after_it() -> None:
-    """Every command of the game is refused."""
+    """Every command of the game is rejected."""
     commands = (
         p.Answer(id=1, seat=0, question=1, words=("end",)),
         p.Undo(id=1, seat=0),
@@ -86,13 +86,13 @@ def test_nothing_is_played_before_the_game_or_after_it() -> None:
         assert refusal(life, "ann", p.Consent(id=1, seat=0, agrees=True)) == "nothing_to_agree_to"
 
 
-def test_a_command_without_a_seat_is_none_of_the_tables() -> None:
+def test_a_command_without_a_seat_is_not_for_the_table() -> None:
     """Following is not for the journal."""
     assert refusal(begun(), "ann", p.Follow(id=1)) == "no_such_command"
 
 
 def test_at_a_hot_seat_one_person_answers_for_several() -> None:
-    """Ann plays both sides, and nobody has to agree but herself."""
+    """Ann plays both sides, and nobody else has to agree."""
     life = begun("ann", "ann")
     for _ in range(6):
         one_answers(life)
@@ -100,7 +100,7 @@ def test_at_a_hot_seat_one_person_answers_for_several() -> None:
     assert life.table.phase is Phase.PAUSED
 
 
-# ---- giving up -------------------------------------------------------------------------------------------------------
+# ---- resignation -----------------------------------------------------------------------------------------------------
 def test_with_two_players_the_game_is_over_when_one_resigns() -> None:
     """The other has won."""
     life = begun()
@@ -108,8 +108,8 @@ def test_with_two_players_the_game_is_over_when_one_resigns() -> None:
     assert (life.table.phase, life.table.places, life.table.reason) == (Phase.OVER, (2, 1), "resigned")
 
 
-def test_with_four_players_a_bot_plays_on_and_comes_last() -> None:
-    """Whoever resigned is behind everybody who did not, whatever the bot has achieved."""
+def test_with_four_players_a_bot_continues_and_comes_last() -> None:
+    """A player who resigned is behind all others, whatever the bot has achieved."""
     life = begun("ann", "bob", "cat", "dan")
     life.does("bob", p.Resign(id=1, seat=1))
     assert life.table.seats[1].bot
@@ -126,15 +126,15 @@ def test_with_four_players_a_bot_plays_on_and_comes_last() -> None:
     assert life.table.places[1] == 4
 
 
-def test_the_last_who_has_not_resigned_has_won() -> None:
-    """Though the game itself is not over."""
+def test_the_last_player_who_has_not_resigned_wins() -> None:
+    """Although the game itself is not over."""
     life = begun("ann", "bob", "cat")
     life.does("ann", p.Resign(id=1, seat=0))
     life.does("cat", p.Resign(id=1, seat=2))
     assert (life.table.phase, life.table.places) == (Phase.OVER, (2, 1, 2))
 
 
-def test_no_clock_runs_when_a_game_has_ended() -> None:
+def test_no_clock_runs_after_the_end() -> None:
     """Neither after an agreed end nor after the last resignation."""
     for end in (p.Resign(id=1, seat=0), p.Request(id=1, seat=0, what="abort")):
         life = Life("ann", "bob" if isinstance(end, p.Resign) else "bot", pace="quick").start()
@@ -149,7 +149,7 @@ def run_out(life: Life) -> int:
     return seat
 
 
-def test_who_runs_out_of_time_may_still_answer() -> None:
+def test_a_player_out_of_time_may_still_answer() -> None:
     """The others may simply wait."""
     life = begun(pace="daily")
     seat = run_out(life)
@@ -159,8 +159,8 @@ def test_who_runs_out_of_time_may_still_answer() -> None:
     assert life.table.out == set()
 
 
-def test_for_the_absent_the_others_have_the_usual_answer_given() -> None:
-    """By the clock, not in anybody's name; the bank stays empty."""
+def test_the_others_may_use_the_default_answer_of_an_absent_player() -> None:
+    """It counts as given by the clock; the bank stays empty."""
     life = begun(pace="daily")
     seat = run_out(life)
     other = life.table.seats[1 - seat].user
@@ -170,8 +170,8 @@ def test_for_the_absent_the_others_have_the_usual_answer_given() -> None:
     assert life.table.awaited() == (1 - seat,)
 
 
-def test_for_the_absent_a_bot_plays_until_they_come_back() -> None:
-    """Then they may think for one move at least."""
+def test_a_bot_plays_for_an_absent_player_until_they_come_back() -> None:
+    """Then they have time for at least one move."""
     life = begun(pace="daily")
     seat = run_out(life)
     me, other = (life.table.seats[s].user for s in (seat, 1 - seat))
@@ -186,8 +186,8 @@ def test_for_the_absent_a_bot_plays_until_they_come_back() -> None:
     life.answers(seat)
 
 
-def test_a_bot_that_is_too_late_does_not_play_for_whoever_came_back() -> None:
-    """Its answer was on the way when the person sat down again."""
+def test_a_late_bot_does_not_play_for_a_player_who_came_back() -> None:
+    """Its answer was on the way when the person took the seat again."""
     life = begun(pace="daily")
     seat = run_out(life)
     me, other = (life.table.seats[s].user for s in (seat, 1 - seat))
@@ -198,8 +198,8 @@ def test_a_bot_that_is_too_late_does_not_play_for_whoever_came_back() -> None:
     assert code(lambda: deciding.replace_bot(life.table, seat, "greedy", "random", "crashed")) == "no_such_bot"
 
 
-def test_nobody_decides_for_those_who_still_have_time() -> None:
-    """Nor for oneself, nor anything else than what there is."""
+def test_nobody_decides_for_players_who_still_have_time() -> None:
+    """Nor for themselves, nor anything unknown."""
     life = begun(pace="daily")
     (seat,) = life.table.awaited()
     me, other = (life.table.seats[s].user for s in (seat, 1 - seat))
@@ -211,8 +211,8 @@ def test_nobody_decides_for_those_who_still_have_time() -> None:
     assert refusal(life, other, p.ForTheAbsent(id=1, seat=1 - seat, absent=9, what="bot")) == "not_out_of_time"
 
 
-def test_whoever_is_no_longer_asked_is_no_longer_out_of_time() -> None:
-    """After something was taken back it is somebody else's turn, and there is no answer to be given for them."""
+def test_a_player_who_is_no_longer_asked_is_no_longer_out_of_time() -> None:
+    """After an undo it is another player's turn, and nobody can answer for them."""
     life = begun(pace="daily")
     first = plays_a_turn(life)
     me = life.table.seats[first].user
@@ -224,7 +224,7 @@ def test_whoever_is_no_longer_asked_is_no_longer_out_of_time() -> None:
     assert refusal(life, me, absent) == "not_out_of_time"
 
 
-def test_time_brings_nothing_in_a_pause() -> None:
+def test_nothing_is_due_during_a_pause() -> None:
     """No alarm is set."""
     life = begun("ann", "bot", pace="quick")
     life.does("ann", p.Request(id=1, seat=0, what="pause"))
@@ -233,8 +233,8 @@ def test_time_brings_nothing_in_a_pause() -> None:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_each_answer_and_each_draw_is_worked_out_once(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    """The table takes over what was computed for the decision: the rules run once for an answer, once for a draw."""
+def test_each_answer_and_each_draw_is_computed_once(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """The table uses what was computed for the decision: the rules run once for an answer, once for a draw."""
     rules, random, ran = games.game(game), Random(game), list[Seat]()
     advance = rules.advance
 

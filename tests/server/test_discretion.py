@@ -23,7 +23,7 @@ QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
 async def shown_by(work: object) -> str:
-    """All that can be seen of an error: its text, its traceback, and the errors behind it."""
+    """Everything visible of an error: its text, its traceback, and its causes."""
     with pytest.raises((StorageError, IdentityError)) as raised:
         await work  # type: ignore[misc]  # any coroutine
     return repr(raised.value) + "".join(traceback.format_exception(raised.value))
@@ -47,7 +47,7 @@ async def test_rows_do_not_print_their_secrets(storage: Storage) -> None:
 
 
 async def test_people_do_not_print_their_secrets(storage: Storage) -> None:
-    """Neither do their tokens, nor the one who knows them."""
+    """Neither do their tokens, nor `Identity`."""
     identity = await Identity.open(storage, QUICK)
     anna = await identity.new_guest("Anna", "en")
     account = (await identity.become_account(anna.id, "Anna", SECRET)).user
@@ -60,7 +60,7 @@ async def test_people_do_not_print_their_secrets(storage: Storage) -> None:
         assert secret not in shown
 
 
-async def test_refusals_do_not_repeat_what_was_typed(storage: Storage) -> None:
+async def test_errors_do_not_repeat_what_was_typed(storage: Storage) -> None:
     """Not even in the traceback."""
     identity = await Identity.open(storage, QUICK)
     for work in (
@@ -76,8 +76,8 @@ async def test_refusals_do_not_repeat_what_was_typed(storage: Storage) -> None:
     identity.close()
 
 
-async def test_the_database_does_not_repeat_what_it_refuses(storage: Storage) -> None:
-    """A broken constraint names itself and not the row: PostgreSQL would print all of it."""
+async def test_the_database_does_not_repeat_rejected_values(storage: Storage) -> None:
+    """A violated constraint names itself and not the row: PostgreSQL would print all of it."""
     columns = {"id": "x", "name": SECRET, "kind": "wrong", "passphrase": SECRET, "epoch": 0}
     user = insert(users).values(**columns, language="en", created=0, deleted=False)
     table = insert(tables).values(id="x", secret=SECRET.encode(), header=SECRET)
@@ -95,7 +95,7 @@ async def test_the_database_does_not_repeat_what_it_refuses(storage: Storage) ->
 
 
 async def test_the_log_does_not_show_values(storage: Storage, caplog: pytest.LogCaptureFixture) -> None:
-    """Even if somebody asks for everything: neither what is written nor what is read."""
+    """Even at level DEBUG: neither what is written nor what is read."""
     for logger in ("", "sqlalchemy", "sqlalchemy.engine", "sqlalchemy.pool", "alembic", "psycopg", "asyncio"):
         caplog.set_level(logging.DEBUG, logger)
     identity = await Identity.open(storage, QUICK)

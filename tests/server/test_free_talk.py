@@ -1,4 +1,4 @@
-"""Questions where whoever speaks first is heard: many may speak, few are waited for."""
+"""Free talk: many seats may speak, the first to speak is heard, and the table waits for few."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ def truce(*seats: str, pace: str = "none", **options: int) -> Life:
     return Life(*seats or PEOPLE, game="rex", pace=pace, races=s.options.races, position=position, **options).start()
 
 
-def test_whoever_is_ready_may_still_speak_and_is_not_waited_for() -> None:
-    """They keep the question, and nobody's list says that it is their turn."""
+def test_a_player_who_is_ready_may_still_speak_and_is_not_awaited() -> None:
+    """They keep the question, and no list says that it is their turn."""
     life = truce()
     life.answers(1, "ready")
     assert (life.table.asked(), life.table.awaited()) == ((0, 1, 2, 3), (0, 2, 3))
@@ -34,8 +34,8 @@ def test_whoever_is_ready_may_still_speak_and_is_not_waited_for() -> None:
     assert life.table.awaited() == (0, 2, 3)
 
 
-def test_clocks_run_for_those_who_are_waited_for() -> None:
-    """Whoever is ready has had their move, and is paid for it."""
+def test_clocks_run_for_awaited_players() -> None:
+    """A player who is ready has finished the move, and gets the increment."""
     life = truce(pace="quick")
     life.waits(10 * SECOND)
     life.answers(1, "ready")
@@ -47,8 +47,8 @@ def test_clocks_run_for_those_who_are_waited_for() -> None:
     assert life.table.clocks.bank(1, life.now) == bank
 
 
-def test_only_those_who_are_waited_for_run_out_of_time() -> None:
-    """And for them only the others decide anything."""
+def test_only_awaited_players_run_out_of_time() -> None:
+    """And only for them the others may decide."""
     life = truce(pace="quick")
     life.answers(1, "ready")
     assert life.waits(60 * MINUTE) == [e.RanOut(seat=seat) for seat in (0, 2, 3)]
@@ -59,7 +59,7 @@ def test_only_those_who_are_waited_for_run_out_of_time() -> None:
     assert (life.table.out, life.table.awaited()) == ({2, 3}, (2, 3))
 
 
-def test_a_proposal_waits_for_those_who_are_asked_and_not_for_who_made_it() -> None:
+def test_a_proposal_waits_for_those_who_are_asked_and_not_for_its_author() -> None:
     """Who may withdraw it at any time."""
     life = truce(pace="quick")
     life.answers(0, "propose", 2)
@@ -70,16 +70,16 @@ def test_a_proposal_waits_for_those_who_are_asked_and_not_for_who_made_it() -> N
     assert 0 in life.table.awaited()
 
 
-def test_an_answer_to_what_was_said_before_is_refused() -> None:
-    """Somebody was quicker: the question has changed while one was typing."""
+def test_an_answer_to_an_earlier_question_is_rejected() -> None:
+    """Another player was faster: the question has changed in the meantime."""
     life = truce()
     number = life.table.question
     life.answers(1, "ready")
     assert code(lambda: deciding.answer(life.table, Entry(0, ("ready",)), number, "person")) == "stale_question"
 
 
-def test_bots_speak_while_they_are_waited_for_and_no_longer() -> None:
-    """Else a bot that is ready would talk for ever."""
+def test_bots_speak_only_while_they_are_awaited() -> None:
+    """Otherwise a bot that is ready would talk forever."""
     life = truce("ann", "bot", "cat", "dan")
     assert life.table.wakes_at() == 0
     number = life.table.question
@@ -87,8 +87,8 @@ def test_bots_speak_while_they_are_waited_for_and_no_longer() -> None:
     assert life.table.wakes_at() != 0
 
 
-def test_everybody_is_told_whether_they_are_waited_for() -> None:
-    """A client shows the form as something one may do, and a bot over the network keeps silent."""
+def test_updates_say_whether_a_seat_is_awaited() -> None:
+    """A client shows the form as optional, and a bot over the network stays silent."""
     life = truce()
     ready, other, spectator = Audience(1), Audience(0), Audience(None)
     for audience in (ready, other, spectator):
@@ -102,8 +102,8 @@ def test_everybody_is_told_whether_they_are_waited_for() -> None:
     assert not update.awaited
 
 
-def test_everybody_is_told_when_talk_with_a_limit_ends() -> None:
-    """On slow tables too: it is agreed beforehand and gives nobody away. In a pause nothing runs."""
+def test_everybody_sees_when_a_limited_talk_ends() -> None:
+    """On slow tables, too: the limit is public. Nothing runs during a pause."""
     life = truce(talk_minutes=2)
     assert table_message(life.table, PEOPLE, PEOPLE, 0, life.now).talk_ends == life.now + 2 * MINUTE
     life.add(e.Paused())
@@ -111,8 +111,8 @@ def test_everybody_is_told_when_talk_with_a_limit_ends() -> None:
     assert table_message(truce().table, PEOPLE, PEOPLE, 0, life.now).talk_ends is None
 
 
-def test_talk_with_a_limit_ends_by_itself() -> None:
-    """When its time is up everybody is ready; what was said meanwhile has not begun it anew."""
+def test_a_limited_talk_ends_by_itself() -> None:
+    """When its time is up everybody is ready; what was said meanwhile does not restart it."""
     life = truce(talk_minutes=2)
     first = life.table.awaited()[0]
     life.waits(MINUTE)
@@ -127,6 +127,6 @@ def test_talk_with_a_limit_ends_by_itself() -> None:
     assert life.table.end_of_talk() is None
 
 
-def test_talk_without_a_limit_goes_on() -> None:
+def test_a_talk_without_a_limit_continues() -> None:
     """However long it takes."""
     assert truce().table.end_of_talk() is None

@@ -1,4 +1,4 @@
-"""Work for strangers: done apart, with a deadline, to all alike; and what was done lately is remembered."""
+"""Jobs for anybody: in a separate process, with a deadline, shared fairly; and a cache of recent results."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def end() -> None:
 
 @pytest.fixture(scope="module")
 async def jobs(anyio_backend: str) -> AsyncIterator[Jobs]:
-    """One process for all tests: each that is killed is replaced."""
+    """One process for all tests: a killed one is replaced."""
     opened = Jobs(1)
     await opened.open()
     assert await opened.run("ann", add, 1, other=2) == 3  # it has imported everything
@@ -70,7 +70,7 @@ async def test_a_job_is_done_in_another_process(jobs: Jobs) -> None:
     assert await jobs.run("ann", where) != os.getpid()
 
 
-async def test_what_is_wrong_with_the_input_is_an_answer(jobs: Jobs) -> None:
+async def test_errors_in_the_input_are_results(jobs: Jobs) -> None:
     """With its code and values; the process stays."""
     before = await jobs.run("ann", where)
     with pytest.raises(RequestError) as refused:
@@ -82,8 +82,8 @@ async def test_what_is_wrong_with_the_input_is_an_answer(jobs: Jobs) -> None:
     assert await jobs.run("ann", where) == before
 
 
-async def test_a_crash_is_our_fault_and_costs_no_process(jobs: Jobs) -> None:
-    """The job and the kind of error are told, and not its words."""
+async def test_a_crash_is_an_internal_error_and_costs_no_process(jobs: Jobs) -> None:
+    """The error contains the job and the kind of error, and not its text."""
     before = await jobs.run("ann", where)
     with pytest.raises(JobCrashed) as crashed:
         await jobs.run("ann", crash)
@@ -91,8 +91,8 @@ async def test_a_crash_is_our_fault_and_costs_no_process(jobs: Jobs) -> None:
     assert await jobs.run("ann", where) == before
 
 
-async def test_what_takes_too_long_is_ended(jobs: Jobs) -> None:
-    """Its process too; another one takes its place."""
+async def test_a_job_that_takes_too_long_is_killed(jobs: Jobs) -> None:
+    """With its process; another one takes its place."""
     before = await jobs.run("ann", where)
     with pytest.raises(RequestError, match="took_too_long"):
         await jobs.within(0.1, "ann", sleep, 60)
@@ -105,7 +105,7 @@ async def test_a_process_that_ends_is_replaced(jobs: Jobs) -> None:
     assert await jobs.run("ann", add, 2, other=2) == 4
 
 
-async def test_who_gives_up_frees_the_process(jobs: Jobs) -> None:
+async def test_a_cancelled_job_frees_the_process(jobs: Jobs) -> None:
     """A visitor who leaves does not keep it busy."""
     waiting = asyncio.create_task(jobs.run("ann", sleep, 60))
     await asyncio.sleep(0.1)
@@ -116,7 +116,7 @@ async def test_who_gives_up_frees_the_process(jobs: Jobs) -> None:
 
 
 async def test_people_take_turns(jobs: Jobs) -> None:
-    """Whoever wants one thing does not wait for all that somebody else wants."""
+    """One request does not wait for all requests of another person."""
     order: list[str] = []
 
     async def noted(person: str) -> None:
@@ -127,7 +127,7 @@ async def test_people_take_turns(jobs: Jobs) -> None:
     assert order.index("ann") <= 2
 
 
-async def test_too_much_is_refused_at_once(jobs: Jobs, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_full_queue_is_rejected_at_once(jobs: Jobs, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Jobs, "MOST_WAITING", 3)
     wanted = [asyncio.create_task(jobs.run("eve", sleep, 0.02)) for _ in range(6)]
     done = await asyncio.gather(*wanted, return_exceptions=True)
@@ -136,9 +136,9 @@ async def test_too_much_is_refused_at_once(jobs: Jobs, monkeypatch: pytest.Monke
     assert jobs.waits == 0
 
 
-# ---- what goes on in the background ----------------------------------------------------------------------------------
-async def test_what_fails_is_logged_counted_and_done_again(caplog: pytest.LogCaptureFixture) -> None:
-    """Without the words of the error, which may be secret."""
+# ---- background tasks ------------------------------------------------------------------------------------------------
+async def test_failures_are_logged_counted_and_retried(caplog: pytest.LogCaptureFixture) -> None:
+    """Without the text of the error, which may be secret."""
     counted, tries, secret = Counter[str](), 0, str(os.urandom(8))
     done = asyncio.Event()
 
@@ -161,7 +161,7 @@ async def test_what_fails_is_logged_counted_and_done_again(caplog: pytest.LogCap
     assert secret not in str([vars(line) for line in lines])
 
 
-async def test_what_hangs_is_given_up_and_done_again() -> None:
+async def test_a_hanging_task_is_cancelled_and_retried() -> None:
     counted, rounds = Counter[str](), 0
     again = asyncio.Event()
 
@@ -203,8 +203,8 @@ async def test_tasks_do_not_wait_for_each_other_and_end_together() -> None:
     assert all(task.done() for task in supervisor.tasks)
 
 
-# ---- what was used lately --------------------------------------------------------------------------------------------
-def test_what_was_not_asked_for_the_longest_goes_first() -> None:
+# ---- the cache -------------------------------------------------------------------------------------------------------
+def test_the_least_recently_used_goes_first() -> None:
     recent = Recent(10)
     for key in ("a", "b", "c"):
         recent.put(key, b"xxx")
@@ -214,7 +214,7 @@ def test_what_was_not_asked_for_the_longest_goes_first() -> None:
     assert recent.size == 9
 
 
-def test_a_new_value_takes_the_place_of_the_old() -> None:
+def test_a_new_value_replaces_the_old_one() -> None:
     recent = Recent(10)
     recent.put("a", b"xxxxxx")
     recent.put("a", b"yy")
@@ -222,7 +222,7 @@ def test_a_new_value_takes_the_place_of_the_old() -> None:
     assert (recent.get("a"), recent.get("b"), recent.size) == (b"yy", b"zzzzzzzz", 10)
 
 
-def test_what_is_larger_than_all_the_room_is_not_kept() -> None:
+def test_a_value_larger_than_the_cache_is_not_kept() -> None:
     recent = Recent(10)
     recent.put("a", b"x" * 11)
     assert (recent.get("a"), recent.size) == (None, 0)

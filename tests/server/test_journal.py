@@ -1,4 +1,4 @@
-"""A table is what its journal says: rebuilt from it, or from a snapshot and the rest, it is always the same."""
+"""A table is defined by its journal: rebuilt from it, or from a snapshot and the rest, it is always the same."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ORDERS = ((), (("pass",),), (("whistle",), ("x", 1)))
 
 
 class RandomLife(Life):
-    """Somebody always wants something, and is often refused."""
+    """People make random requests, many of which are rejected."""
 
     def __init__(self, random: Random, game: str, seats: int) -> None:
         kinds = [random.choice(("ann", "bob", "cat", "open", "bot")) for _ in range(seats)]
@@ -43,7 +43,7 @@ class RandomLife(Life):
         self.wanted: Counter[str] = Counter()
 
     def step(self) -> None:
-        """One thing happens, or is refused."""
+        """One request is carried out or rejected."""
         try:
             if self.random.random() < 0.1:
                 self.waits(self.random.choice((1, SECOND, 5 * SECOND, HOUR)))
@@ -129,10 +129,10 @@ def restored(payload: bytes) -> GameTable:
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 @pytest.mark.parametrize("kept", [2, snapshot.KEPT])
-def test_any_life_is_the_same_when_it_is_told_again(
+def test_every_history_is_the_same_after_a_replay(
     monkeypatch: pytest.MonkeyPatch, game: str, seats: int, kept: int
 ) -> None:
-    """After every event: one copy reads the journal, another is put to sleep and woken up again and again."""
+    """After every event: one copy reads the journal, another is closed and opened again and again."""
     open_market(monkeypatch)
     monkeypatch.setattr(snapshot, "KEPT", kept)
     seen: Counter[str] = Counter()
@@ -157,8 +157,8 @@ def test_any_life_is_the_same_when_it_is_told_again(
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
-def test_an_alarm_never_rings_for_nothing(monkeypatch: pytest.MonkeyPatch, game: str, seats: int) -> None:
-    """Whenever one is due something happens: else the table would never come to rest."""
+def test_an_alarm_always_has_an_effect(monkeypatch: pytest.MonkeyPatch, game: str, seats: int) -> None:
+    """Otherwise the table would never come to rest."""
     open_market(monkeypatch)
     for seed in range(6):
         random = Random(f"alarm {game} {seats} {seed}")
@@ -170,14 +170,14 @@ def test_an_alarm_never_rings_for_nothing(monkeypatch: pytest.MonkeyPatch, game:
 
 
 def told(t: GameTable, seat: int | None) -> list[Any]:
-    """All that an audience hears of a table when it comes in."""
+    """Everything an audience receives when it connects."""
     audience = Audience(seat)
     refresh(t, audience)
     return [msgspec.to_builtins(message) for message in messages_since(t, audience, "epoch", None)]
 
 
-def test_a_table_that_slept_tells_the_whole_story() -> None:
-    """Facts of decisions that the snapshot left out are told too, the same as if it had not slept."""
+def test_a_reopened_table_sends_all_facts() -> None:
+    """Facts of decisions that the snapshot left out are sent, too, as if it had not been closed."""
     random = Random("story")
     life = Life("ann", "bot").start()
     for _ in range(80):
@@ -191,8 +191,8 @@ def test_a_table_that_slept_tells_the_whole_story() -> None:
         assert told(slept, seat) == told(life.table, seat)
 
 
-def test_an_answer_from_before_the_snapshot_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What others may agree to does not depend on whether the table slept."""
+def test_an_answer_from_before_the_snapshot_can_be_undone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Undo does not depend on whether the table was closed."""
     monkeypatch.setattr(snapshot, "KEPT", 1)
     life = Life("ann", "bob").start()
     (seat,) = life.table.awaited()
@@ -212,8 +212,8 @@ def test_an_answer_from_before_the_snapshot_can_be_taken_back(monkeypatch: pytes
     assert everything(life.reopened(number, payload)) == everything(life.table)
 
 
-def test_draws_are_the_dealers() -> None:
-    """What the journal says was drawn is what the secret says; a draw that was taken back is spent."""
+def test_draws_follow_from_the_secret() -> None:
+    """Each draw in the journal is the one of the secret; an undone draw is not used again."""
     random = Random("draws")
     life = RandomLife(random, "tigris", 2)
     while life.table.phase is not Phase.OVER and len(life.journal) < 400:
@@ -231,15 +231,15 @@ def test_draws_are_the_dealers() -> None:
         t = fold(t, event, at)
 
 
-def test_a_journal_holds_events_only() -> None:
-    """Anything else is a mistake of ours."""
+def test_a_journal_contains_only_events() -> None:
+    """Anything else is an internal error."""
     for life in (Life("ann", "bob"), Life("ann", "bob").start()):
         with pytest.raises(TypeError, match="cannot happen in a"):
             fold(life.lobby, e.Event(), NOW)
 
 
-def test_a_snapshot_of_other_rules_is_not_taken_for_ours() -> None:
-    """It is refused, so that the journal is read instead."""
+def test_a_snapshot_of_other_rules_is_rejected() -> None:
+    """The journal is read instead."""
     life = Life("ann", "bob").start()
     payload = snapshot.take(life.table)
     with pytest.raises(msgspec.ValidationError):

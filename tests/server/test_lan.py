@@ -20,7 +20,7 @@ def test_nobody_is_sent_to_their_own_machine() -> None:
 
 
 def test_without_a_network_there_is_no_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine that cannot go out and does not know its own name is no trouble."""
+    """A machine without a route and without a name causes no error."""
     monkeypatch.setattr("socket.socket.connect", refuse)
     monkeypatch.setattr("socket.getaddrinfo", refuse)
     assert lan.addresses() == []
@@ -38,8 +38,8 @@ def test_the_code_fits_a_terminal() -> None:
     assert len(lines) <= 24
 
 
-def test_the_code_is_the_one_that_was_asked_for() -> None:
-    """Taken apart again, the half blocks are the modules of the code with a light border of four."""
+def test_the_code_is_the_requested_one() -> None:
+    """Decoded again, the half blocks are the modules of the code with a light border of four."""
     halves = {" ": (0, 0), "▀": (1, 0), "▄": (0, 1), "█": (1, 1)}
     rows = [[halves[block][half] for block in line] for line in lan.qr(ADDRESS) for half in (0, 1)]
     modules = [list(row) for row in segno.make_qr(ADDRESS, error="l").matrix]

@@ -1,4 +1,4 @@
-"""Somebody leaves for good, says so or not: no seat is stuck, with a clock or without."""
+"""Players who leave for good, openly or not: no seat is stuck, with or without a clock."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ def leaves(life: Life, user: str) -> list[e.Event]:
     return life.add(deciding.left(life.table, user))
 
 
-def test_before_the_game_the_seat_is_free_again() -> None:
-    """Also several of them; and nothing happens twice."""
+def test_before_the_game_the_seat_becomes_free() -> None:
+    """Also several seats; and nothing happens twice."""
     life = Life("ann", "bob", "bob")
     assert leaves(life, "bob") == [e.SeatFreed(seat=1), e.SeatFreed(seat=2)]
     assert leaves(life, "bob") == []
 
 
-def test_a_table_that_nobody_is_left_to_begin_is_given_up() -> None:
-    """Without the host and without players it would wait in the lobby for ever."""
+def test_a_lobby_without_people_is_abandoned() -> None:
+    """Without the host and without players it would wait forever."""
     life = Life("ann", "open", "bot")
     assert leaves(life, "ann") == [e.SeatFreed(seat=0), e.Aborted()]
     assert life.table.phase is Phase.ABORTED
@@ -40,8 +40,8 @@ def test_a_table_that_nobody_is_left_to_begin_is_given_up() -> None:
 
 
 @pytest.mark.parametrize("pace", ["none", "quick", "daily"])
-def test_in_the_game_the_others_hand_the_seat_to_a_bot(pace: str) -> None:
-    """At any time, with a clock or without; nobody has to wait for one to run out."""
+def test_during_the_game_the_others_hand_the_seat_to_a_bot(pace: str) -> None:
+    """At any time, with or without a clock; nobody has to wait for one to run out."""
     life = begun("ann", "bob", "cat", pace=pace)
     assert leaves(life, "bob") == [e.Left(seat=1)]
     assert leaves(life, "bob") == []
@@ -56,8 +56,8 @@ def test_in_the_game_the_others_hand_the_seat_to_a_bot(pace: str) -> None:
             plays_a_turn(life)
 
 
-def test_or_have_the_usual_answer_given_when_it_is_asked() -> None:
-    """Each time anew."""
+def test_or_they_use_the_default_answer() -> None:
+    """Each time it is asked."""
     life = begun("ann", "bob")
     leaves(life, "bob")
     for _ in range(2):
@@ -68,8 +68,8 @@ def test_or_have_the_usual_answer_given_when_it_is_asked() -> None:
     assert refusal(life, "ann", p.ForTheAbsent(id=1, seat=0, absent=1, what="default")) == "not_out_of_time"
 
 
-def test_or_end_the_game_by_agreement_of_those_who_are_left() -> None:
-    """Nobody waits for the consent of who has gone; what they were asked for is dropped."""
+def test_or_the_remaining_players_agree_to_end_the_game() -> None:
+    """Nobody waits for the consent of a deleted user; requests that needed it are dropped."""
     life = begun("ann", "bob", "cat")
     life.does("ann", p.Request(id=1, seat=0, what="pause"))
     leaves(life, "bob")
@@ -79,8 +79,8 @@ def test_or_end_the_game_by_agreement_of_those_who_are_left() -> None:
     assert life.table.phase is Phase.ABORTED
 
 
-def test_in_a_pause_too() -> None:
-    """The game can be gone on with, and then the seat is handed over."""
+def test_during_a_pause_too() -> None:
+    """The game can be resumed, and then the seat is handed over."""
     life = begun("ann", "bob")
     life.does("ann", p.Request(id=1, seat=0, what="pause"))
     life.does("bob", p.Consent(id=1, seat=1, agrees=True))
@@ -90,8 +90,8 @@ def test_in_a_pause_too() -> None:
     life.does("ann", p.ForTheAbsent(id=1, seat=0, absent=1, what="bot"))
 
 
-def test_with_nobody_left_the_game_ends() -> None:
-    """Bots do not play on for nobody. Whoever has resigned is nobody, whoever is away may come back."""
+def test_without_people_the_game_ends() -> None:
+    """Bots do not continue alone. Players who resigned do not count; absent players may come back."""
     life = begun("ann", "bot")
     assert leaves(life, "ann") == [e.Left(seat=0), e.Aborted()]
     life = begun("ann", "bob", "cat")
@@ -101,8 +101,8 @@ def test_with_nobody_left_the_game_ends() -> None:
     assert leaves(life, "cat") == []
 
 
-def test_no_bot_answers_for_who_has_gone_before_somebody_says_so() -> None:
-    """It is for the people at the table to decide."""
+def test_no_bot_answers_for_a_deleted_user_before_somebody_decides() -> None:
+    """The people at the table decide."""
     life = begun("ann", "bob")
     leaves(life, "bob")
     while life.table.awaited() == (0,):
@@ -111,8 +111,8 @@ def test_no_bot_answers_for_who_has_gone_before_somebody_says_so() -> None:
     assert code(lambda: deciding.answer(life.table, Entry(1, ("end",)), number, "bot")) == "a_person_sits_here"
 
 
-def test_windows_do_not_wait_for_who_has_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They pass: at the usual time where people sit together, after the last answer where days may pass."""
+def test_windows_do_not_wait_for_deleted_users(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They pass: at the normal time in live games, after the last answer where days may pass."""
     open_market(monkeypatch)
     for pace, wait in (("none", UNFAMILIAR * window_time(7, first=False)), ("daily", TICK)):
         life = Life("ann", "bob", "cat", game="market", pace=pace, whistles=(True, True, True)).start()
@@ -123,9 +123,9 @@ def test_windows_do_not_wait_for_who_has_gone(monkeypatch: pytest.MonkeyPatch) -
         assert [event.seat for event in life.waits(wait) if isinstance(event, e.Answered)] == [1, 2]
 
 
-# ---- without a word, where there is no clock -------------------------------------------------------------------------
-def test_without_a_clock_patience_ends_after_a_day() -> None:
-    """Then the others may go on without somebody, and need not."""
+# ---- absent players without a clock ----------------------------------------------------------------------------------
+def test_without_a_clock_a_player_may_be_skipped_after_a_day() -> None:
+    """The others may continue without them, or wait."""
     life = begun()
     (seat,) = life.table.awaited()
     other = 1 - seat
@@ -142,8 +142,8 @@ def test_without_a_clock_patience_ends_after_a_day() -> None:
     assert life.table.out == set()
 
 
-def test_patience_begins_with_the_question() -> None:
-    """And anew after a pause."""
+def test_the_day_begins_with_the_question() -> None:
+    """And again after a pause."""
     life = begun()
     (seat,) = life.table.awaited()
     life.waits(23 * HOUR)
@@ -158,7 +158,7 @@ def test_patience_begins_with_the_question() -> None:
     assert life.waits(1) == [e.RanOut(seat=life.table.awaited()[0])]
 
 
-def test_nobody_is_patient_with_bots() -> None:
+def test_bots_are_never_skipped() -> None:
     """They answer, or are replaced."""
     life = begun("bot", "ann")
     while life.table.awaited() == (1,):
@@ -166,7 +166,7 @@ def test_nobody_is_patient_with_bots() -> None:
     assert life.table.next_alarm() is None
 
 
-def test_under_a_seal_patience_does_not_tell_when_somebody_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_sealed_answers_the_day_does_not_reveal_when_somebody_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     """It ends a day after the question, whenever the others have answered."""
     open_market(monkeypatch)
     monkeypatch.setattr(MakeOffer, "SHOWS_WHO", False)

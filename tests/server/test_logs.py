@@ -1,4 +1,4 @@
-"""What is written into a log, and what never is."""
+"""The content of logs, and what they never contain."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def record(message: str, level: int = logging.INFO, error: Exception | None = No
 
 @pytest.fixture
 def handlers() -> Any:
-    """The root logger is put back as it was."""
+    """Restores the root logger."""
     root = logging.getLogger()
     before, level = root.handlers[:], root.level
     noisy = {name: logging.getLogger(name).level for name in logs.NOISY}
@@ -39,14 +39,14 @@ def handlers() -> Any:
 
 
 def test_a_line_is_a_json_object() -> None:
-    """It has a time, a level, a logger, words, and whatever was given with them."""
+    """With a time, a level, a logger, a message and extra values."""
     line = json.loads(logs.JsonLines().format(record("bot failed", logging.WARNING, seat=1, why={"a": 2})))
     assert line.pop("time").endswith("+00:00")
     told = {"level": "warning", "logger": "plancia.server.hub", "message": "bot failed", "seat": 1, "why": {"a": 2}}
     assert line == told
 
 
-def test_an_error_comes_with_its_place() -> None:
+def test_an_error_has_its_traceback() -> None:
     """On the same line, for programs; below it, for people."""
     try:
         raise ValueError("no")
@@ -57,7 +57,7 @@ def test_an_error_comes_with_its_place() -> None:
 
 
 def test_a_line_for_people() -> None:
-    """Short: the level only if it is more than news; nothing can move the cursor."""
+    """Short: the level only above INFO; nothing can move the cursor."""
     plain = logs.Plain()
     assert plain.format(record("open"))[9:] == "open"
     assert plain.format(record("bot failed", logging.WARNING, seat=1))[9:] == "warning: bot failed seat=1"
@@ -73,22 +73,22 @@ def test_a_line_for_people() -> None:
     ],
     ids=["token", "cookie", "recovery code"],
 )
-def test_secrets_are_left_out(secret: str) -> None:
-    """Wherever one turns up by mistake: in the words, in what was given, in an error."""
+def test_secrets_are_removed(secret: str) -> None:
+    """Wherever one occurs by mistake: in the message, in the values, in an error."""
     line = record(f"for {secret}", logging.ERROR, ValueError(f"about {secret}"), cause=[secret])
     for form in (logs.JsonLines(), logs.Plain()):
         assert secret not in form.format(line)
     assert json.loads(logs.JsonLines().format(line))["message"] == "for …"
 
 
-def test_passwords_of_databases_are_left_out() -> None:
+def test_passwords_of_databases_are_removed() -> None:
     """The rest of the address may help."""
     assert logs.discreet("at postgresql://ann:pa%73s@db/plancia now") == "at postgresql://…@db/plancia now"
     assert logs.discreet("http://127.0.0.1:8377/api a@b") == "http://127.0.0.1:8377/api a@b"
 
 
-def test_a_log_goes_to_a_file(tmp_path: Path, handlers: logging.Logger) -> None:
-    """Line by line, with the requests; what other libraries chat about is left out."""
+def test_a_log_is_written_to_a_file(tmp_path: Path, handlers: logging.Logger) -> None:
+    """Line by line, with the requests; chatter of other libraries is left out."""
     logs.begin(tmp_path / "log")
     logging.getLogger("plancia.server").info("open")
     logs.requests.info("request")
@@ -97,8 +97,8 @@ def test_a_log_goes_to_a_file(tmp_path: Path, handlers: logging.Logger) -> None:
     assert told == ["open", "request"]
 
 
-def test_nobody_fills_the_log_with_mistakes(tmp_path: Path, handlers: logging.Logger) -> None:
-    """What is no HTTP or no text is not worth a line, and neither is who asks too often; what breaks here is."""
+def test_client_errors_do_not_fill_the_log(tmp_path: Path, handlers: logging.Logger) -> None:
+    """Invalid HTTP or text is not logged, nor are requests over the limit; internal errors are."""
     logs.begin(tmp_path / "log")
     uvicorn = logging.getLogger("uvicorn.error")
     for mistake in logs.NOT_OURS:
@@ -112,10 +112,10 @@ def test_nobody_fills_the_log_with_mistakes(tmp_path: Path, handlers: logging.Lo
     assert [line["status"] for line in told[1:]] == [200, 503]
 
 
-def test_people_are_spared_the_requests(
+def test_a_terminal_shows_only_failed_requests(
     handlers: logging.Logger, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """In a terminal only those that went wrong are shown."""
+    """Successful ones are left out."""
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
     logs.begin()
     logs.requests.info("request", extra={"route": "/api/games"})

@@ -18,7 +18,7 @@ SLOW_MACHINE = 60.0  # seconds
 
 @pytest.fixture
 def program(tmp_path: Path) -> Path:
-    """The one block of Python on the page."""
+    """The only block of Python on the page."""
     (block,) = re.findall(r"^```python\n(.*?)^```", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
     file = tmp_path / "mybot.py"
     file.write_text(block, "utf-8")
@@ -26,19 +26,19 @@ def program(tmp_path: Path) -> Path:
 
 
 def token_of(server: Running, name: str) -> str:
-    """As the page says: a guest, then a token."""
+    """As the page does it: a guest, then a token."""
     cookie = server.guest(name)
     secret: str = server.ask("POST", "/api/me/tokens", cookie, {"label": "my bot"})["secret"]
     return secret
 
 
 def test_it_is_short(program: Path) -> None:
-    """About forty lines, the empty ones not counted."""
+    """About forty lines, without empty ones."""
     assert len([line for line in program.read_text("utf-8").splitlines() if line.strip()]) <= 42
 
 
 def test_it_plays_a_whole_game(program: Path, tmp_path: Path) -> None:
-    """Against a bot of the server, from sitting down to the places; both programs end by themselves."""
+    """Against a bot of the server, from sitting down to the result; both programs end by themselves."""
     with serving(tmp_path, 1) as server:
         host = server.guest("Ann")
         seats = [{"kind": "open"}, {"kind": "bot", "bot": "random"}]

@@ -1,4 +1,4 @@
-"""A question with one answer answers itself, at a moment that tells the others nothing; its own seat reads a line."""
+"""A question with one answer is answered automatically, at a time that reveals nothing; the seat gets a line."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ REVOLT = ("leader", "black", "b1")  # the king of seat 0 beside the temple of se
 
 
 def revolt(*people: str, hands: str = "RRBGKK/BBBGGK", pace: str = "none") -> Life:
-    """Seat 0 begins a revolt; supporters are added in temples, of which seat 1 has none unless it is said."""
+    """Seat 0 starts a revolt; supporters are temples, and seat 1 has none by default."""
     begun = position(f"{BOARD} seats=2 turn=0:2 hands={hands}")
     life = Life(*people, pace=pace, position=TIGRIS.save(begun).decode()).start()
     life.answers(0, *REVOLT)
@@ -41,7 +41,7 @@ def only(life: Life) -> list[tuple[int, tuple[str | int, ...]]]:
 
 
 # ---- when it is given ------------------------------------------------------------------------------------------------
-def test_whoever_plays_alone_is_not_asked_what_has_one_answer() -> None:
+def test_a_player_alone_is_not_asked_if_there_is_one_answer() -> None:
     """It is given at once; the next question with a choice is asked."""
     life = revolt("ann", "bot", hands="BBBGKK/RBBGGK")
     assert life.table.next_alarm() == 0
@@ -49,8 +49,8 @@ def test_whoever_plays_alone_is_not_asked_what_has_one_answer() -> None:
     assert life.table.awaited() == (1,)
 
 
-def test_where_people_sit_together_it_comes_after_a_beat() -> None:
-    """As long as that of a standing order: nobody can tell it from a person who thinks fast."""
+def test_in_live_games_it_is_given_after_a_delay() -> None:
+    """As long as that of a standing order: it looks like a person who thinks fast."""
     life = revolt("ann", "bob")
     life.answers(0, 1)
     asked = life.now
@@ -61,8 +61,8 @@ def test_where_people_sit_together_it_comes_after_a_beat() -> None:
     assert asked + BEAT.start <= life.events(e.Answered)[-1][0] < asked + BEAT.stop
 
 
-def test_where_days_pass_it_is_asked_unless_an_order_may_have_answered() -> None:
-    """An answer at once would tell that there was nothing to choose; a bid at once may as well have been ordered."""
+def test_where_days_pass_it_is_asked_unless_it_may_be_an_order() -> None:
+    """An answer at once would reveal that there was no choice; a bid at once may be a standing order."""
     life = revolt("ann", "bob", pace="daily")
     life.answers(0, 1)
     assert life.waits(2 * HOUR) == []
@@ -76,8 +76,8 @@ def test_where_days_pass_it_is_asked_unless_an_order_may_have_answered() -> None
     assert bidding.waits(0)[0] == e.Answered(seat=second, words=PASS, by="only")
 
 
-def test_free_talk_is_never_ended_for_anybody(monkeypatch: pytest.MonkeyPatch) -> None:
-    """To have one thing to say is not to have said it: others may still make an offer."""
+def test_a_free_talk_never_ends_automatically(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others may still make an offer."""
     open_market(monkeypatch)
     life = Life("ann", "bot", "bot", game="market").start()
     penniless = replace(life.state, coins=(0, 0, 0), coupons=(0, 0, 0), ask=Haggle(seats=(0, 1)))
@@ -87,22 +87,22 @@ def test_free_talk_is_never_ended_for_anybody(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_bots_alone_need_no_process_for_it() -> None:
-    """Nobody looks on from whom a hand would have to be hidden."""
+    """There is nobody to hide a hand from."""
     life = Life("bot", "bot", position=TIGRIS.save(position(f"{BOARD} seats=2 turn=0:2 hands=BB/RR")).decode()).start()
     life.add(deciding.answer(life.table, Entry(0, REVOLT), life.table.question, "bot"))
     assert life.waits(0) == [e.Answered(seat=0, words=(0,), by="only")]
 
 
-def test_a_bot_among_people_thinks_as_long_as_ever() -> None:
-    """Its speed tells what it holds as well as anybody's."""
+def test_a_bot_among_people_takes_its_normal_time() -> None:
+    """Its speed would reveal what it holds."""
     life = revolt("ann", "bot")
     life.answers(0, 1)
     assert life.waits(HOUR) == []
     assert life.table.awaited() == (1,)
 
 
-# ---- what is told ----------------------------------------------------------------------------------------------------
-def test_its_own_seat_reads_a_line_and_nobody_else_does() -> None:
+# ---- what is sent ----------------------------------------------------------------------------------------------------
+def test_only_the_seat_itself_gets_a_line() -> None:
     """Also after a restart: the line follows from the record."""
     life = revolt("ann", "bob")
     life.answers(0, 1)
@@ -116,8 +116,8 @@ def test_its_own_seat_reads_a_line_and_nobody_else_does() -> None:
         assert (line.sheet.topic, list(line.sheet)) == ("AddTiles", [(0,)])
 
 
-def test_whoever_need_not_answer_is_not_asked() -> None:
-    """No question is shown that goes away by itself."""
+def test_a_seat_that_need_not_answer_is_not_asked() -> None:
+    """No question is shown that disappears by itself."""
     life = revolt("ann", "bob")
     life.answers(0, 1)
     own = Audience(1)
@@ -126,7 +126,7 @@ def test_whoever_need_not_answer_is_not_asked() -> None:
 
 
 def heard(hands: str) -> list[bytes]:
-    """All that the attacker and a spectator get until the revolt is over; the defender adds nothing, after a beat."""
+    """All messages to the attacker and a spectator until the revolt is over; the defender adds nothing."""
     life = revolt("ann", "bob", hands=hands)
     others, got = [Audience(0), Audience(None)], list[bytes]()
 
@@ -151,13 +151,13 @@ def heard(hands: str) -> list[bytes]:
     return got
 
 
-def test_the_others_cannot_tell_it_from_an_answer_in_person() -> None:
-    """Not a byte is different, whether the defender could have added temples or not."""
+def test_the_others_cannot_distinguish_it_from_an_answer_by_hand() -> None:
+    """Not a byte differs, whether the defender could have added temples or not."""
     assert heard("RRBGKK/BBBGGK") == heard("RRBGKK/RRBGGK")
 
 
-# ---- taking back, and the record -------------------------------------------------------------------------------------
-def test_taking_back_goes_to_the_last_decision() -> None:
+# ---- undo and records ------------------------------------------------------------------------------------------------
+def test_undo_returns_to_the_last_decision() -> None:
     """Not to the answer that would only be given again."""
     life = revolt("ann", "bot", hands="BBBGKK/RBBGGK")
     before = life.state
@@ -169,7 +169,7 @@ def test_taking_back_goes_to_the_last_decision() -> None:
     assert life.waits(HOUR) == []
 
 
-def test_the_record_holds_it_like_any_answer() -> None:
+def test_the_record_contains_it_like_any_answer() -> None:
     """It is replayed and verified."""
     life = revolt("ann", "bot", hands="BBBGKK/RBBGGK")
     life.waits(0)

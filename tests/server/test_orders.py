@@ -1,4 +1,4 @@
-"""Standing orders for bids: kept by the table, told to nobody else, never good for another card."""
+"""Standing orders for bids: stored by the table, secret, and valid for one card only."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def auction(pace: str = "daily") -> Life:
 
 
 def bids_up_to(most: int) -> tuple[tuple[str | int, ...], ...]:
-    """Raise by the least that is allowed; pass when it becomes too much."""
+    """Raise by the minimum; pass above the limit."""
     return (*(("bid", amount) for amount in range(1, most + 1)), PASS)
 
 
 def card(life: Life) -> str:
-    """The occasion: the card that may be bid for."""
+    """The occasion: the card on offer."""
     (occasion,) = life.state.ask.occasions(life.state)
     return str(occasion)
 
@@ -59,8 +59,8 @@ def bidders(life: Life) -> tuple[int, ...]:
     return tuple(life.state.stack[-1].bidders)
 
 
-def test_a_standing_bid_raises_by_the_least_up_to_its_limit_and_then_passes() -> None:
-    """Where days pass at once, as soon as the question comes up; nobody has to be there."""
+def test_a_standing_bid_raises_by_the_minimum_up_to_its_limit_and_then_passes() -> None:
+    """Where days pass at once, as soon as the question comes up; nobody has to be connected."""
     life = auction()
     first, second, third = bidders(life)
     order(life, second, *bids_up_to(3))
@@ -77,8 +77,8 @@ def test_a_standing_bid_raises_by_the_least_up_to_its_limit_and_then_passes() ->
     ]
 
 
-def test_an_order_given_when_one_is_asked_answers_at_once() -> None:
-    """There is no need to bid by hand first."""
+def test_an_order_given_during_the_question_answers_at_once() -> None:
+    """A bid by hand is not needed first."""
     life = auction()
     first, *_ = bidders(life)
     order(life, first, *bids_up_to(2))
@@ -86,8 +86,8 @@ def test_an_order_given_when_one_is_asked_answers_at_once() -> None:
     assert life.waits(0) == [e.Answered(seat=first, words=("bid", 1), by="order")]
 
 
-def test_where_people_sit_together_an_order_waits_a_beat() -> None:
-    """Of a length that nobody can reckon: an answer in the same instant would tell that it was left beforehand."""
+def test_in_live_games_an_order_waits_for_a_moment() -> None:
+    """For an unpredictable time: an answer at once would reveal the order."""
     lengths = set[int]()
     for _ in range(9):
         life = auction("none")
@@ -106,7 +106,7 @@ def test_where_people_sit_together_an_order_waits_a_beat() -> None:
     assert life.table.next_alarm() == 0, "whoever is asked and decides is heard at once"
 
 
-def test_two_standing_bids_go_up_until_one_gives_in() -> None:
+def test_two_standing_bids_rise_until_one_passes() -> None:
     """Step by step, so that everybody can follow."""
     life = auction()
     first, second, third = bidders(life)
@@ -123,7 +123,7 @@ def test_two_standing_bids_go_up_until_one_gives_in() -> None:
 
 
 def test_an_order_ends_with_its_card() -> None:
-    """It never bids for the next one, and cannot be left for a card that is gone."""
+    """It never bids for the next one, and cannot be given for an earlier card."""
     life = auction()
     first, second, third = bidders(life)
     sold = card(life)
@@ -142,7 +142,7 @@ def test_an_order_ends_with_its_card() -> None:
 
 
 def test_an_order_for_a_round_ends_with_it() -> None:
-    """A moment before the influence card belongs to the round that it begins; what no question names is refused."""
+    """A moment before the influence card belongs to the round that it begins; unknown occasions are rejected."""
     s = auction().state
     assert s.round == 1
     known = ("sale", "sale 1", "influence", "influence 2", "ceasefire 2", "bid 1 2")
@@ -150,8 +150,8 @@ def test_an_order_for_a_round_ends_with_it() -> None:
     assert [GAME.may_come(s, occasion) for occasion in (*known, *gone)] == [True] * len(known) + [False] * len(gone)
 
 
-def test_an_order_is_withdrawn_or_changed_at_any_time() -> None:
-    """The last word counts; without answers one is asked again."""
+def test_an_order_can_be_withdrawn_or_changed_at_any_time() -> None:
+    """The last one counts; without answers the seat is asked again."""
     life = auction()
     first, second, third = bidders(life)
     order(life, second, *bids_up_to(9))
@@ -165,8 +165,8 @@ def test_an_order_is_withdrawn_or_changed_at_any_time() -> None:
 
 
 @pytest.mark.parametrize("answers", [(("bid", 1),), (("bid", 500),), (("nonsense",),), (("bid",),), ((),)])
-def test_what_the_rules_do_not_allow_is_no_answer(answers: tuple[tuple[str | int, ...], ...]) -> None:
-    """A bid that has been topped, or that one cannot pay: the seat is asked."""
+def test_an_illegal_answer_is_skipped(answers: tuple[tuple[str | int, ...], ...]) -> None:
+    """A bid that is too low or too expensive: the seat is asked."""
     life = auction()
     first, second, _ = bidders(life)
     order(life, second, *answers)
@@ -175,8 +175,8 @@ def test_what_the_rules_do_not_allow_is_no_answer(answers: tuple[tuple[str | int
     assert life.table.awaited() == (second,)
 
 
-def test_taking_back_withdraws_the_order() -> None:
-    """Else it would give the same answer again at once."""
+def test_undo_withdraws_the_order() -> None:
+    """Otherwise it would give the same answer again at once."""
     life = auction()
     first, *_ = bidders(life)
     order(life, first, *bids_up_to(2))
@@ -189,7 +189,7 @@ def test_taking_back_withdraws_the_order() -> None:
     assert (life.table.awaited(), life.table.orders) == ((first,), {})
 
 
-def test_orders_rest_in_a_pause_and_while_a_bot_stands_in() -> None:
+def test_orders_rest_during_a_pause_and_while_a_bot_plays() -> None:
     """They count again when the person is back."""
     life = auction("quick")
     first, second, _ = bidders(life)
@@ -219,7 +219,7 @@ def test_orders_survive_a_restart() -> None:
 
 
 def test_the_end_of_the_game_ends_all_orders() -> None:
-    """Nothing is left to be answered."""
+    """No question is left."""
     life = auction()
     order(life, 0, PASS)
     life.add(e.Aborted())
@@ -227,9 +227,9 @@ def test_the_end_of_the_game_ends_all_orders() -> None:
     assert life.reopened().next_alarm() is None
 
 
-# ---- nothing tells ---------------------------------------------------------------------------------------------------
+# ---- secrecy ---------------------------------------------------------------------------------------------------------
 def bytes_for(life: Life, audience: Audience) -> Iterator[bytes]:
-    """Whatever is sent to it now."""
+    """Everything that is sent to it now."""
     if refresh(life.table, audience):
         for message in messages_since(life.table, audience, "epoch", audience.number - 1):
             yield msgspec.json.encode(message)
@@ -237,7 +237,7 @@ def bytes_for(life: Life, audience: Audience) -> Iterator[bytes]:
 
 
 def heard_by_others(ordered: bool) -> list[bytes]:
-    """All that the two others and a spectator get while a person bids, with an order or in person."""
+    """Everything the others and a spectator get while a person bids, with an order or by hand."""
     life = auction()
     first, second, third = bidders(life)
     others = [Audience(seat) for seat in (first, third, None)]
@@ -259,13 +259,13 @@ def heard_by_others(ordered: bool) -> list[bytes]:
     return got
 
 
-def test_the_others_cannot_tell_an_order_from_a_bid_made_in_person() -> None:
-    """Not a byte of what they are sent is different."""
+def test_the_others_cannot_distinguish_an_order_from_a_bid_by_hand() -> None:
+    """Not a byte differs."""
     assert heard_by_others(ordered=True) == heard_by_others(ordered=False)
 
 
-def test_only_the_owner_is_told_of_an_order() -> None:
-    """And is not asked what it has answered already."""
+def test_only_the_owner_sees_an_order() -> None:
+    """And is not asked the questions that it answers."""
     life = auction()
     first, second, _ = bidders(life)
     own, other, spectator = Audience(second), Audience(first), Audience(None)
@@ -279,8 +279,8 @@ def test_only_the_owner_is_told_of_an_order() -> None:
     assert (own.question, own.awaited) == (None, False)
 
 
-def test_the_owner_is_told_what_may_be_ordered() -> None:
-    """A form for each seat of what it may know itself; spectators get none, and it counts no questions."""
+def test_the_owner_sees_what_may_be_ordered() -> None:
+    """A form for each seat from its own knowledge; spectators get none, and it has no number."""
     life = auction()
     first, second, _ = bidders(life)
     own, other, spectator = Audience(second), Audience(first), Audience(None)

@@ -1,4 +1,4 @@
-"""Hashing passphrases is slow on purpose: it comes after every cheap check, and its queue is short."""
+"""Hashing passphrases is slow on purpose: it runs after every cheap check, and its queue is short."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PASSPHRASE = "three rivers, two kings"
 
 
 class Hasher(PasswordHasher):
-    """Counts its work, and does it when the test says so."""
+    """Counts its work, and does it when the test allows."""
 
     def __init__(self) -> None:
         super().__init__(time_cost=1, memory_cost=8, parallelism=1)
@@ -53,8 +53,8 @@ async def identity(storage: Storage, hasher: Hasher) -> AsyncIterator[Identity]:
     opened.close()
 
 
-async def test_nothing_is_hashed_for_an_account_that_cannot_be(identity: Identity, hasher: Hasher) -> None:
-    """A name that is taken, bad or too long, a short passphrase, an account that is one already: all are cheap."""
+async def test_nothing_is_hashed_for_an_invalid_account(identity: Identity, hasher: Hasher) -> None:
+    """A name that is taken, bad or too long, a short passphrase, an existing account: all checks are cheap."""
     anna, ben = await identity.new_guest("Anna", "en"), await identity.new_guest("Ben", "en")
     await identity.become_account(anna.id, "Anna", PASSPHRASE)
     hasher.hashed = 0
@@ -71,7 +71,7 @@ async def test_nothing_is_hashed_for_an_account_that_cannot_be(identity: Identit
     assert hasher.hashed == 0
 
 
-async def test_nothing_is_hashed_for_a_new_passphrase_that_cannot_be(identity: Identity, hasher: Hasher) -> None:
+async def test_nothing_is_hashed_for_an_invalid_new_passphrase(identity: Identity, hasher: Hasher) -> None:
     """Neither with the old passphrase nor with a recovery code."""
     anna = await identity.new_guest("Anna", "en")
     await identity.become_account(anna.id, "Anna", PASSPHRASE)
@@ -84,7 +84,7 @@ async def test_nothing_is_hashed_for_a_new_passphrase_that_cannot_be(identity: I
     assert hasher.hashed == 0
 
 
-async def test_two_who_want_one_name_at_once_do_not_both_get_it(identity: Identity, hasher: Hasher) -> None:
+async def test_two_requests_for_one_name_do_not_both_succeed(identity: Identity, hasher: Hasher) -> None:
     """The name is checked again after the hash."""
     hasher.may_go_on.clear()
     guests = [await identity.new_guest(f"Guest {n}", "en") for n in range(2)]
@@ -98,7 +98,7 @@ async def test_two_who_want_one_name_at_once_do_not_both_get_it(identity: Identi
 
 
 async def test_the_queue_is_short(hasher: Hasher) -> None:
-    """One address has a few places in it, all together have not many more; afterwards all is as before."""
+    """An address has a few places in it, and the total is small; afterwards requests are accepted again."""
     passphrases = Passphrases(hasher)
     hasher.may_go_on.clear()
     waiting = [asyncio.create_task(passphrases.hashed(PASSPHRASE, "a house")) for _ in range(MOST_OF_ONE)]
@@ -117,8 +117,8 @@ async def test_the_queue_is_short(hasher: Hasher) -> None:
     passphrases.close()
 
 
-async def test_who_gives_up_leaves_the_queue(hasher: Hasher) -> None:
-    """A request that is cancelled does not keep its place."""
+async def test_a_cancelled_request_leaves_the_queue(hasher: Hasher) -> None:
+    """It does not keep its place."""
     passphrases = Passphrases(hasher)
     hasher.may_go_on.clear()
     waiting = [asyncio.create_task(passphrases.hashed(PASSPHRASE, "a house")) for _ in range(MOST_OF_ONE)]

@@ -1,4 +1,4 @@
-"""`docs/protocol.md` tells the protocol as it is: every message, field and code, and examples that are real."""
+"""`docs/protocol.md` describes the protocol as it is: every message, field and code, with real examples."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ SOURCES = [file for file in Path(plancia.server.__file__).parent.rglob("*.py") i
 
 
 def table(text: str, number: int = 0) -> dict[str, str]:
-    """The first two columns of a table. Inside of one a bar is written with a backslash."""
+    """The first two columns of a table. A bar in a cell is escaped by a backslash."""
     found = re.findall(r"(?:^\|.*\n)+", text, re.MULTILINE)[number]
     rows = re.findall(r"^\| `([^`]+)` \| `?((?:[^|\\]|\\\|)+?)`? \|", found, re.MULTILINE)
     return {name: said.replace("\\|", "|") for name, said in rows}
 
 
 def examples(section: str) -> Iterator[dict[str, Any]]:
-    """The JSON objects in a section: one over several lines, or one on each."""
+    """The JSON objects in a section: one over several lines, or one per line."""
     for block in re.findall(r"^```json\n(.*?)^```", SECTIONS[section], re.MULTILINE | re.DOTALL):
         for text in block.splitlines() if block.startswith('{"') else [block]:
             yield msgspec.json.decode(text)
 
 
 def fields(kind: type[Struct]) -> dict[str, str]:
-    """As a table of the page tells them; what all messages of a direction have in common is said once."""
+    """The fields in a table of the page; fields common to all messages of a direction are described once."""
     left_out = ("type", "id") if kind in COMMANDS else ("type",)
     return {name: said for name, said in types.fields(kind).items() if name not in left_out}
 
@@ -49,7 +49,7 @@ def test_every_message_has_its_section(kind: type[Struct]) -> None:
     assert list(table(SECTIONS[kind.__name__]).items()) == list(fields(kind).items())
 
 
-def test_chairs_are_told_too() -> None:
+def test_seats_are_described_too() -> None:
     assert table(SECTIONS["TableNews"], 1) == fields(protocol.ChairNews)
 
 
@@ -60,8 +60,8 @@ def test_no_section_is_left_over() -> None:
 
 
 @pytest.mark.parametrize("kind", COMMANDS, ids=lambda kind: kind.__name__)
-def test_examples_of_commands_are_understood(kind: type[Struct]) -> None:
-    """The server takes them for what they are."""
+def test_examples_of_commands_are_valid(kind: type[Struct]) -> None:
+    """The server decodes them."""
     found = [msgspec.convert(example, protocol.AnyCommand) for example in examples(kind.__name__)]
     assert found
     assert {type(command) for command in found} == {kind}
@@ -76,8 +76,8 @@ def test_examples_of_messages_are_complete(kind: type[Struct]) -> None:
         assert msgspec.to_builtins(made).keys() == example.keys()
 
 
-def test_the_question_means_what_is_said() -> None:
-    """The form on the page holds the five answers that are named below it."""
+def test_the_example_question_is_correct() -> None:
+    """The form on the page has the five answers that are listed below it."""
     (example,) = examples("A question")
     sheet = msgspec.convert(example, Sheet)
     told = SECTIONS["A question"].partition("The legal answers here are")[2].partition("`preset`")[0]
@@ -85,14 +85,14 @@ def test_the_question_means_what_is_said() -> None:
     assert sheet.allows(sheet.default())
 
 
-def test_every_code_is_told() -> None:
-    """All codes with which the server itself refuses something, and no others."""
+def test_every_code_is_listed() -> None:
+    """All error codes of the server itself, and no others."""
     told = table(SECTIONS["Codes"]).keys()
     assert sorted(told) == sorted({*codes_in_sources(), *get_args(identity.Code)})
 
 
 def codes_in_sources() -> set[str]:
-    """What the sources say in `need(…, "code")`, `game_at(…, "code")`, `RequestError("code")` and `code="code"`."""
+    """The codes in `need(…, "code")`, `game_at(…, "code")`, `RequestError("code")` and `code="code"`."""
     found: set[str] = set()
     for file in SOURCES:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):

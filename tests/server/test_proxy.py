@@ -1,4 +1,4 @@
-"""The server behind a real nginx with TLS, which runs the example of `deploy/`; and the units beside it."""
+"""The server behind a real nginx with TLS, which runs the example of `deploy/`, and the systemd units."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def proxy(tmp_path_factory: pytest.TempPathFactory, backend: Running, port: int)
 
 @pytest.fixture
 def browser(proxy: Proxy) -> Iterator[httpx.Client]:
-    """Somebody who knows the public address only; its name leads to this machine."""
+    """A client that uses only the public address, which leads to this machine."""
     headers = {"host": f"{NAME}:{proxy.port}", "origin": proxy.url}
     with httpx.Client(
         base_url=f"https://127.0.0.1:{proxy.port}", verify=proxy.trust(), headers=headers, timeout=PATIENCE
@@ -85,7 +85,7 @@ def heard(followed: ClientConnection, kind: str) -> dict[str, Any]:
 
 
 def test_an_evening_over_https(browser: httpx.Client, proxy: Proxy) -> None:
-    """Page, guest, table, WebSocket and a move, all by the public address; the cookie is for https alone."""
+    """Page, guest, table, WebSocket and a move, all by the public address; the cookie is restricted to https."""
     page = browser.get("/")
     assert page.status_code == 200
     assert "<title>plancia" in page.text
@@ -114,12 +114,12 @@ def test_an_evening_over_https(browser: httpx.Client, proxy: Proxy) -> None:
         assert done == {"type": "Done", "id": 2}
 
 
-def test_plain_http_leads_to_https(browser: httpx.Client, proxy: Proxy) -> None:
+def test_plain_http_redirects_to_https(browser: httpx.Client, proxy: Proxy) -> None:
     answer = httpx.get(f"http://127.0.0.1:{proxy.plain}/j/ABC", headers={"host": NAME})
     assert (answer.status_code, answer.headers["location"]) == (301, f"{proxy.url}/j/ABC")
 
 
-def test_other_pages_are_refused_behind_the_proxy_too(browser: httpx.Client, proxy: Proxy) -> None:
+def test_other_pages_are_rejected_behind_the_proxy_too(browser: httpx.Client, proxy: Proxy) -> None:
     """By HTTP and by WebSocket; and forged headers change nothing."""
     for headers in (
         {"origin": "https://evil.example"},
@@ -139,8 +139,8 @@ def test_metrics_stay_behind_the_proxy(browser: httpx.Client, backend: Running) 
     assert "plancia_up_seconds" in backend.ask("GET", "/-/metrics")
 
 
-def test_nobody_gets_around_a_limit_by_a_header(browser: httpx.Client) -> None:
-    """What a visitor writes into X-Forwarded-For is replaced by nginx."""
+def test_a_header_does_not_evade_a_limit(browser: httpx.Client) -> None:
+    """Our nginx replaces X-Forwarded-For from a client."""
     codes = [
         browser.post("/api/recover", json={"code": "x"}, headers={"x-forwarded-for": f"6.6.6.{n}"}).status_code
         for n in range(10)
@@ -151,7 +151,7 @@ def test_nobody_gets_around_a_limit_by_a_header(browser: httpx.Client) -> None:
 # ---- the other files of deploy/ --------------------------------------------------------------------------------------
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
 def test_units_name_settings_that_exist(unit: Path) -> None:
-    """What is started is a command of ours; where systemd is there, it checks the rest."""
+    """They start a command of ours; if systemd is installed, it checks the rest."""
     text = unit.read_text("utf-8")
     for line in text.splitlines():
         if line.startswith("ExecStart="):
@@ -174,8 +174,8 @@ def test_settings_in_examples_exist() -> None:
     assert named <= set(commands)
 
 
-def test_the_dashboard_shows_figures_that_exist() -> None:
-    """Each of its queries names a figure of the server."""
+def test_the_dashboard_shows_metrics_that_exist() -> None:
+    """Each of its queries names a metric of the server."""
     dashboard = json.loads((EXAMPLE.parent / "grafana.json").read_text("utf-8"))
     queries = [target["expr"] for panel in dashboard["panels"] for target in panel.get("targets", ())]
     page = (EXAMPLE.parents[1] / "docs" / "server.md").read_text("utf-8")

@@ -1,4 +1,4 @@
-"""Turns in a queue: to all people alike, and to all tables of one person."""
+"""A fair queue: people take turns, and so do the tables of one person."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ def taken(*waiting: str) -> list[str]:
     return out
 
 
-def test_what_one_person_wants_comes_in_order() -> None:
+def test_requests_of_one_person_come_in_order() -> None:
     assert taken("Aa1", "Aa2", "Aa3") == ["Aa1", "Aa2", "Aa3"]
 
 
 def test_people_take_turns() -> None:
-    """However much one of them wants."""
+    """However many requests one of them has."""
     assert taken("Aa1", "Aa2", "Aa3", "Ba1", "Ca1", "Ba2") == ["Aa1", "Ba1", "Ca1", "Aa2", "Ba2", "Aa3"]
 
 
@@ -29,7 +29,7 @@ def test_so_do_the_tables_of_a_person() -> None:
     assert taken("Aa1", "Aa2", "Ab1", "Ab2", "Bz1") == ["Aa1", "Bz1", "Ab1", "Aa2", "Ab2"]
 
 
-def test_who_comes_later_does_not_wait_for_all_who_came_before() -> None:
+def test_a_later_person_does_not_wait_for_all_earlier_requests() -> None:
     """Ann has ten tables; Ben's bot is the second to think."""
     queue = FairQueue[str]()
     for table in "abcdefghij":
@@ -50,7 +50,7 @@ def test_an_empty_queue_is_empty() -> None:
 
 
 def test_an_item_may_wait_for_one_taker() -> None:
-    """Others pass it, and it keeps its place."""
+    """Others overtake it, and it keeps its place."""
     queue = FairQueue[str]()
     for item in ("Aa1", "Ab1", "Ba1"):
         queue.put(item[0], item[1], item)

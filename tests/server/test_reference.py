@@ -18,7 +18,7 @@ PAGE = page(APP)
 
 
 class Links(HTMLParser):
-    """What a page asks for and where it leads."""
+    """The resources and links of a page."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,19 +48,19 @@ def test_every_route_is_described(path: str, method: str, of: dict[str, Any]) ->
     assert f'<b class="{method}">{method}</b> {path}</h3>' in PAGE
 
 
-def test_the_page_asks_nobody_else(links: Links) -> None:
-    """No script, no font, no picture, no address of another host: it obeys the policy of our own pages."""
+def test_the_page_loads_nothing_from_other_hosts(links: Links) -> None:
+    """No script, font or picture: it follows the policy of our own pages."""
     assert not {"script", "link", "img", "iframe"} & links.tags
     assert not re.search(r"https?://|//cdn|@import|url\(", PAGE)
     assert [target for target in links.targets if not target.startswith(("#", "/api/"))] == []
 
 
 def test_links_lead_somewhere(links: Links) -> None:
-    """Every type that is named is explained."""
+    """Every named type is explained."""
     assert {target[1:] for target in links.targets if target.startswith("#")} <= links.ids
 
 
 def test_no_other_page_about_the_api() -> None:
-    """The usual ones of the framework come from other hosts, so there are none."""
+    """The framework's own pages load from other hosts, so they are disabled."""
     paths = {route.path for route in APP.routes if "schema" in route.path}
     assert paths == {"/api/schema", "/api/schema/openapi.json", "/api/schema/{path:str}"}

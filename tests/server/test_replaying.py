@@ -1,4 +1,4 @@
-"""Watching a game again: every step for every pair of eyes, and worlds that hold nothing but what a seat could know."""
+"""Replays: every step for every viewer, and forks that contain only what a seat could know."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.support import code
 
 
 def views(seen: list[replaying.Seen], seat: Seat | None) -> list[dict[str, Any]]:
-    """The views of a seat, put together as a client does it."""
+    """The views of a seat, assembled as a client does it."""
     public: dict[str, Any] = {}
     found = []
     for one in seen:
@@ -28,8 +28,8 @@ def views(seen: list[replaying.Seen], seat: Seat | None) -> list[dict[str, Any]]
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_views_of_every_seat_can_be_put_together(seats: int) -> None:
-    """From what has changed and what differs, exactly those that the seats had during the game."""
+def test_the_views_of_every_seat_can_be_assembled(seats: int) -> None:
+    """From changes and differences, exactly the views of the game."""
     played = Replay(finished("watched", seats))
     seen = steps(played, range(seats))
     for seat in (None, *range(seats)):
@@ -38,7 +38,7 @@ def test_the_views_of_every_seat_can_be_put_together(seats: int) -> None:
 
 
 def test_a_step_is_a_moment_when_somebody_decides() -> None:
-    """Chance takes no step of its own; all facts are told once, in order; the last step is the end."""
+    """Draws are no steps; all facts occur once, in order; the last step is the end."""
     played = Replay(finished())
     seen = steps(played, (0, 1))
     assert all(GAME.to_move(one.state)[:1] != (CHANCE,) for one in seen)
@@ -48,7 +48,7 @@ def test_a_step_is_a_moment_when_somebody_decides() -> None:
     assert {one.step.by for one in seen[1:]} == {0, 1}
 
 
-def test_one_pair_of_eyes_gets_nothing_of_the_other() -> None:
+def test_a_viewer_gets_nothing_of_other_seats() -> None:
     """Neither fields nor facts."""
     seen = steps(Replay(left(answers=30)), (0,))
     assert all(set(one.step.seats) == {"0"} for one in seen)
@@ -56,8 +56,8 @@ def test_one_pair_of_eyes_gets_nothing_of_the_other() -> None:
     assert all(one.step.view.get("hand") is None for one in seen)
 
 
-def test_an_answer_under_a_seal_is_no_step_for_the_others() -> None:
-    """The number of steps does not tell that somebody has answered."""
+def test_a_sealed_answer_is_no_step_for_the_others() -> None:
+    """The number of steps does not reveal that somebody has answered."""
     table = half_sealed()
     speaker = table.moments[-1].entry.seat
     after, before = table.record(), msgspec.structs.replace(table.record(), entries=table.entries()[:-1])
@@ -67,14 +67,14 @@ def test_an_answer_under_a_seal_is_no_step_for_the_others() -> None:
 
 
 def from_state(state: Any) -> Replay:
-    """A game that goes on from there."""
+    """A game that continues from there."""
     position = GAME.save(state).decode()
     return Replay(Record(game="tigris", rules=1, seats=2, position=position))
 
 
 @pytest.mark.parametrize("answers", [6, 20, 45, 70])
-def test_a_fork_is_made_of_the_view_alone(answers: int) -> None:
-    """Two worlds that the seat cannot tell apart give the same bytes, so that nothing of the truth can be in them."""
+def test_a_fork_is_made_from_the_view_alone(answers: int) -> None:
+    """Two worlds that look the same to the seat give the same bytes, so they contain no secrets."""
     state = play_on(new_session("fork"), "fork", answers).state
     view = GAME.view(state, 0)
     other = GAME.imagine(view, Random("other").randrange)
@@ -85,7 +85,7 @@ def test_a_fork_is_made_of_the_view_alone(answers: int) -> None:
 
 
 def test_a_fork_deals_again_what_the_seat_could_not_know() -> None:
-    """Others' hands come out differently from deal to deal; one's own is kept."""
+    """Other hands differ from deal to deal; the seat's own is kept."""
     played = Replay(finished())
     hands = set()
     for seed in range(12):
@@ -95,8 +95,8 @@ def test_a_fork_deals_again_what_the_seat_could_not_know() -> None:
     assert len(hands) > 1
 
 
-def test_there_are_moments_from_which_nothing_goes_on() -> None:
-    """The end, and steps that are not there."""
+def test_some_moments_cannot_be_forked() -> None:
+    """The end, and unknown steps."""
     played = Replay(finished())
     last = len(steps(played, (0, 1))) - 1
     randbelow = Random(1).randrange
@@ -105,14 +105,14 @@ def test_there_are_moments_from_which_nothing_goes_on() -> None:
     assert code(lambda: imagined(played, (0, 1), -1, 0, randbelow)) == "no_such_step"
 
 
-def test_a_game_that_takes_no_positions_is_not_forked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It says so instead of making a table that could not be watched again."""
+def test_a_game_without_positions_is_not_forked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It reports an error instead of creating a table that could not be replayed."""
     monkeypatch.setattr(type(GAME), "check", Game.check)
     assert code(lambda: imagined(Replay(finished()), (0,), 3, 0, Random(1).randrange)) == "cannot_go_on"
 
 
-def test_records_have_a_size(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is too long is refused before it is played."""
+def test_the_size_of_records_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A record that is too long is rejected before it is replayed."""
     text = write(finished())
     assert opened(text) == finished()
     monkeypatch.setattr(replaying, "MOST_DECISIONS", 10)
@@ -123,8 +123,8 @@ def test_records_have_a_size(monkeypatch: pytest.MonkeyPatch) -> None:
         opened(text)
 
 
-def test_options_travel_with_the_fork() -> None:
-    """A variant is gone on with as it is."""
+def test_options_are_kept_by_the_fork() -> None:
+    """A variant continues as it is."""
     played = Replay(finished("open", 2, open_tiles=True))
     world = GAME.load(imagined(played, (0, 1), 5, 1, Random(1).randrange).encode())
     assert world.options == Options(open_tiles=True)

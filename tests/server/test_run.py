@@ -1,4 +1,4 @@
-"""A server in a process of its own: it opens, tells what it does, and stops when it is told to."""
+"""A server in a separate process: it starts, logs, and stops on a signal."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ SLOW_MACHINE = 30.0  # seconds
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the server has its database and its log."""
+    """The folder of the server's database and log."""
     return tmp_path_factory.mktemp("server")
 
 
 @pytest.fixture(scope="module")
 def server(folder: Path) -> Iterator[Running]:
-    """One for all tests that only look at it."""
+    """One server for all tests that only read."""
     with serving(folder, 1) as running:
         yield running
 
 
 def new_game(server: Running, cookie: str, *seats: str) -> str:
-    """A table where a game has begun."""
+    """A table with a game in progress."""
     kinds = [{"kind": kind} for kind in seats]
     table: str = server.ask("POST", "/api/tables", cookie, {"game": "tigris", "seats": kinds})["id"]
     server.ask("POST", f"/api/tables/{table}/start", cookie)
@@ -65,8 +65,8 @@ def lines(file: Path) -> list[dict[str, Any]]:
 
 
 # ---- stopping --------------------------------------------------------------------------------------------------------
-def test_told_to_stop_it_says_goodbye(tmp_path: Path) -> None:
-    """Everybody who follows a table is told to come back; the game goes on when the server is there again."""
+def test_a_signal_makes_it_say_goodbye(tmp_path: Path) -> None:
+    """All followers are told to reconnect; the game continues when the server is back."""
     with serving(tmp_path, 1) as server:
         cookie = server.guest("Ann")
         table = new_game(server, cookie, "me", "bot")
@@ -83,9 +83,9 @@ def test_told_to_stop_it_says_goodbye(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("kill", "sign"), [(os.killpg, signal.SIGINT), (os.kill, signal.SIGTERM)])
 def test_stopping_is_no_failure(tmp_path: Path, kill: Callable[[int, int], None], sign: int) -> None:
-    """Ctrl+C, which the whole group of processes gets, or a polite kill: bots are ended in the middle of a thought.
+    """Ctrl+C, which the whole process group gets, or SIGTERM: bots are stopped while they think.
 
-    The exit code is 0, nobody complains, and nobody is left behind.
+    The exit code is 0, nothing is printed, and no process is left behind.
     """
     with serving(tmp_path, 2, f"--log={tmp_path / 'log'}") as server:
         cookie = server.guest("Ann")
@@ -101,7 +101,7 @@ def test_stopping_is_no_failure(tmp_path: Path, kill: Callable[[int, int], None]
 
 
 def left_behind(group: int) -> list[str]:
-    """Processes of a group that are still there after a while; the system's own helper needs a moment to notice."""
+    """Processes of a group that still exist after a while; the system's own helper needs a moment."""
     for _ in range(50):
         told = subprocess.run(["ps", "-eo", "pgid=,stat=,args="], capture_output=True, text=True, check=True).stdout
         found = [row for row in told.splitlines() if row.split()[0] == str(group) and row.split()[1][0] != "Z"]
@@ -113,13 +113,13 @@ def left_behind(group: int) -> list[str]:
 
 # ---- listening -------------------------------------------------------------------------------------------------------
 def test_a_port_is_for_one_server() -> None:
-    """The second one is told so before it does anything."""
+    """The second one fails before it does anything."""
     with run.listen("127.0.0.1", 0) as ours, pytest.raises(OSError, match="in use"):
         run.listen("127.0.0.1", ours.getsockname()[1])
 
 
-def test_only_this_machine_is_let_in(server: Running) -> None:
-    """Without --lan nothing else can connect, and no other name is answered to."""
+def test_only_this_machine_can_connect(server: Running) -> None:
+    """Without --lan nothing else can connect, and no other name is answered."""
     told = subprocess.run(["ss", "-ltnH"], capture_output=True, text=True, check=False).stdout
     assert f"0.0.0.0:{server.port} " not in told
     with pytest.raises(HTTPError, match="403"):
@@ -127,8 +127,8 @@ def test_only_this_machine_is_let_in(server: Running) -> None:
 
 
 # ---- logs ------------------------------------------------------------------------------------------------------------
-def test_the_log_tells_of_routes(server: Running, folder: Path) -> None:
-    """Each request is a line with its route, which leads to no table, its status and its time."""
+def test_the_log_names_routes(server: Running, folder: Path) -> None:
+    """Each request is a line with its route, its status and its time; the route contains no table."""
     cookie = server.guest("Ann")
     table = new_game(server, cookie, "me", "bot")
     with follow(server, table, cookie) as socket:
@@ -144,7 +144,7 @@ def test_the_log_tells_of_routes(server: Running, folder: Path) -> None:
 
 
 def requests_told(log: Path, wanted: set[tuple[str, str, int | None]]) -> set[tuple[str, str, int | None]]:
-    """A line is written after its request was answered, so it may take a moment."""
+    """A line is written after the response, so it may take a moment."""
     told: set[tuple[str, str, int | None]] = set()
     for _ in range(50):
         found = [line for line in lines(log) if line["message"] == "request" and line["seconds"] >= 0]
@@ -155,8 +155,8 @@ def requests_told(log: Path, wanted: set[tuple[str, str, int | None]]) -> set[tu
     return told
 
 
-def test_the_log_holds_no_secret(server: Running, folder: Path) -> None:
-    """Not the cookie, nor a token, a link, a recovery code, a passphrase, a table's id or what was said at it."""
+def test_the_log_contains_no_secret(server: Running, folder: Path) -> None:
+    """No cookie, token, link, recovery code or passphrase, no id of a table and no chat."""
     cookie = server.guest("Ann Secret")
     secrets = [cookie, "Ann Secret", "correct horse battery", "psst, a treasure"]
     server.ask("POST", "/api/account", cookie, {"name": "Ann Secret", "passphrase": "correct horse battery"})

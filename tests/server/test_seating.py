@@ -1,4 +1,4 @@
-"""Before a game and after it: who sits where, who begins, who talks, who meets again."""
+"""Before a game and after it: seats, start, chat, rematch."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from tests.server.support import SECRET, Life, begun, code, one_answers, refusal
 
 
 # ---- before the game -------------------------------------------------------------------------------------------------
-def test_an_open_seat_is_for_anybody() -> None:
-    """The first one that is free, or the one named."""
+def test_anybody_may_take_an_open_seat() -> None:
+    """The first free one, or a named one."""
     life = Life("ann", "open", "open")
     life.add(deciding.join(life.table, "bob", 2))
     life.add(deciding.join(life.table, "cat", entropy="00ff"))
     assert [(chair.user, chair.entropy) for chair in life.table.seats] == [("ann", ""), ("cat", "00ff"), ("bob", "")]
 
 
-def test_a_seat_is_kept_for_whoever_is_invited() -> None:
-    """Others find the table full; the guest finds the seat without naming it."""
+def test_a_seat_is_reserved_for_an_invited_user() -> None:
+    """For others the table is full; the invited user gets the seat without naming it."""
     life = Life("ann", "open", "bob")
     life.add(e.SeatFreed(seat=2))
     life.add(deciding.join(life.table, "cat"))
@@ -33,16 +33,16 @@ def test_a_seat_is_kept_for_whoever_is_invited() -> None:
     assert deciding.join(life.table, "bob") == happens(e.SeatTaken(seat=2, user="bob"))
 
 
-def test_joining_is_refused_for_a_reason() -> None:
-    """A seat that is taken, one that does not exist, a game that has begun."""
+def test_joining_is_rejected_for_a_reason() -> None:
+    """A taken seat, an unknown one, a game in progress."""
     life = Life("ann", "open")
     assert code(lambda: deciding.join(life.table, "bob", 0)) == "seat_taken"
     assert code(lambda: deciding.join(life.table, "bob", 7)) == "no_such_seat"
     assert code(lambda: deciding.join(begun().table, "cat")) == "table_not_open"
 
 
-def test_who_gets_up_leaves_the_seat_as_it_was() -> None:
-    """Only from one's own seat, and only before the game."""
+def test_a_player_who_leaves_leaves_the_seat_unchanged() -> None:
+    """Only their own seat, and only before the game."""
     life = Life("ann", "open")
     life.add(deciding.join(life.table, "bob"))
     assert code(lambda: deciding.leave(life.table, "ann", 1)) == "not_your_seat"
@@ -63,8 +63,8 @@ def test_the_host_seats_bots() -> None:
     assert code(lambda: deciding.seat_bot(begun().table, "ann", 1, "greedy")) == "table_not_open"
 
 
-def test_the_host_decides_anew_for_whom_a_seat_is() -> None:
-    """A person or a bot gets up; the seat is open, kept for somebody, or a bot's."""
+def test_the_host_changes_who_a_seat_is_for() -> None:
+    """A person or a bot has to leave; the seat is open, reserved, or a bot's."""
     life = Life("ann", "open", "bot")
     life.add(deciding.join(life.table, "bob", 1, "00"))
     plans = (e.SeatPlan(bot="greedy"), e.SeatPlan(user="cat"))
@@ -80,15 +80,15 @@ def test_the_host_decides_anew_for_whom_a_seat_is() -> None:
     assert deciding.join(life.table, "bob") == happens(e.SeatTaken(seat=2, user="bob"))
 
 
-def test_a_seat_is_planned_by_the_host_and_before_the_game() -> None:
+def test_only_the_host_plans_seats_and_only_before_the_game() -> None:
     life = Life("ann", "open")
     assert code(lambda: deciding.plan_seat(life.table, "bob", 1, e.SeatPlan())) == "only_the_host"
     assert code(lambda: deciding.plan_seat(life.table, "ann", 2, e.SeatPlan())) == "no_such_seat"
     assert code(lambda: deciding.plan_seat(begun().table, "ann", 1, e.SeatPlan())) == "table_not_open"
 
 
-def test_who_gets_up_from_a_seat_that_was_kept_for_them_finds_it_kept() -> None:
-    """Also if the host has decided so later."""
+def test_a_reserved_seat_stays_reserved_when_its_player_leaves() -> None:
+    """Also if the host has reserved it later."""
     life = Life("ann", "open")
     life.add(deciding.plan_seat(life.table, "ann", 1, e.SeatPlan(user="bob")))
     life.add(deciding.join(life.table, "bob"))
@@ -99,7 +99,7 @@ def test_who_gets_up_from_a_seat_that_was_kept_for_them_finds_it_kept() -> None:
 # ---- colours ---------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("name", NAMES)
 def test_every_seat_of_a_game_has_a_colour_of_its_own(name: str) -> None:
-    """Or the game has none to choose from, because a seat is more than a colour there."""
+    """Or the game has no colours to choose from, because its seats differ in more than colour."""
     colours = game(name).SEAT_COLOURS
     assert len(set(colours)) == len(colours)
     assert not colours or len(colours) >= game(name).SEATS[-1]
@@ -109,7 +109,7 @@ def test_the_colours_of_tigris_are_those_on_the_board() -> None:
     assert GEOMETRY.dynasties == game("tigris").SEAT_COLOURS
 
 
-def test_a_colour_is_chosen_among_those_that_no_person_has() -> None:
+def test_a_colour_is_chosen_from_those_that_no_person_has() -> None:
     """A bot or an empty seat takes another one instead."""
     life = Life("ann", "bob", "bot", "open")
     assert life.table.colours() == ("lion", "bull", "archer", "potter")
@@ -121,8 +121,8 @@ def test_a_colour_is_chosen_among_those_that_no_person_has() -> None:
     assert code(lambda: deciding.choose_colour(begun().table, "ann", 0, "archer")) == "table_not_open"
 
 
-def test_people_keep_the_colour_they_sat_down_with() -> None:
-    """Whatever others choose later, and whoever gets up."""
+def test_people_keep_the_colour_they_started_with() -> None:
+    """Whatever others choose later, and whoever leaves."""
     life = Life("ann", "bob", "open")
     life.add(deciding.choose_colour(life.table, "ann", 0, "archer"))
     life.add(deciding.join(life.table, "cat"))
@@ -131,15 +131,15 @@ def test_people_keep_the_colour_they_sat_down_with() -> None:
     assert life.table.colours() == ("archer", "bull", "lion")
 
 
-def test_where_a_seat_is_more_than_a_colour_there_is_none() -> None:
+def test_games_whose_seats_are_more_than_colours_offer_none() -> None:
     life = Life("ann", "bob", "cat", game="rex")
     assert life.table.colours() == ("", "", "")
     assert code(lambda: deciding.choose_colour(life.table, "ann", 0, "red")) == "no_such_colour"
 
 
-# ---- beginning -------------------------------------------------------------------------------------------------------
+# ---- start -----------------------------------------------------------------------------------------------------------
 def test_a_game_begins_when_every_seat_is_taken() -> None:
-    """Anybody at the table may begin; the dealer is bound to the secret before the first draw."""
+    """Anybody at the table may start it; the dealer is bound to the secret before the first draw."""
     life = Life("ann", "open")
     assert code(lambda: deciding.start(life.table, "ann")) == "seats_are_free"
     life.add(deciding.join(life.table, "bob", entropy="beef"))
@@ -158,9 +158,9 @@ def test_entropy_of_the_seats_changes_what_is_drawn() -> None:
     assert drawn[0] != drawn[1]
 
 
-# ---- talk and meeting again ------------------------------------------------------------------------------------------
-def test_people_at_the_table_talk() -> None:
-    """In lines, with blanks put in order; the last ones are kept."""
+# ---- chat and rematch ------------------------------------------------------------------------------------------------
+def test_players_chat() -> None:
+    """In lines, with normalised spaces; the last ones are kept."""
     life = Life("ann", "bob")
     assert life.does("ann", p.Say(id=1, text="  how \n are\tyou? ")) == [e.Chatted(user="ann", text="how are you?")]
     for number in range(300):
@@ -168,8 +168,8 @@ def test_people_at_the_table_talk() -> None:
     assert [line.text for line in life.table.chat] == [f"line {number}" for number in range(100, 300)]
 
 
-def test_what_cannot_be_said() -> None:
-    """Nothing, too much, what cannot be read; and strangers say nothing."""
+def test_invalid_chat() -> None:
+    """Empty, too long, unreadable; and strangers cannot write."""
     life = Life("ann", "bob")
     assert refusal(life, "eve", p.Say(id=1, text="hello")) == "not_at_this_table"
     assert refusal(life, "", p.Say(id=1, text="hello")) == "not_at_this_table"
@@ -178,8 +178,8 @@ def test_what_cannot_be_said() -> None:
     assert refusal(life, "ann", p.Say(id=1, text="\x1b[2J")) == "not_readable"
 
 
-def test_the_host_silences_somebody_who_plays_on() -> None:
-    """And lets them talk again; a second time changes nothing."""
+def test_the_host_silences_a_player_who_keeps_playing() -> None:
+    """And lets them write again; a second time changes nothing."""
     life = begun("ann", "bob")
     assert life.does("ann", p.Silence(id=1, seat=1, silent=True)) == [e.Silenced(user="bob", silent=True)]
     assert life.does("ann", p.Silence(id=1, seat=1, silent=True)) == []
@@ -191,8 +191,8 @@ def test_the_host_silences_somebody_who_plays_on() -> None:
     life.does("bob", p.Say(id=1, text="hello"))
 
 
-def test_whoever_is_silenced_stays_so_on_another_seat() -> None:
-    """It is the person who is not to talk."""
+def test_a_silenced_person_stays_silenced_on_another_seat() -> None:
+    """The person is silenced, not the seat."""
     life = Life("ann", "bob", "open")
     life.does("ann", p.Silence(id=1, seat=1, silent=True))
     life.add(deciding.leave(life.table, "bob", 1))
@@ -201,7 +201,7 @@ def test_whoever_is_silenced_stays_so_on_another_seat() -> None:
 
 
 def test_who_cannot_be_silenced() -> None:
-    """Oneself, nobody, a bot; and only the host does it."""
+    """The host, nobody, a bot; and only the host may do it."""
     life = Life("ann", "bob", "bot", "open")
     assert refusal(life, "bob", p.Silence(id=1, seat=0, silent=True)) == "only_the_host"
     assert refusal(life, "ann", p.Silence(id=1, seat=0, silent=True)) == "not_for_oneself"
@@ -210,8 +210,8 @@ def test_who_cannot_be_silenced() -> None:
         assert refusal(life, "ann", p.Silence(id=1, seat=seat, silent=True)) == "nobody_sits_there"
 
 
-def test_the_same_people_meet_again_once() -> None:
-    """After the game, at the table that was made first."""
+def test_there_is_one_rematch() -> None:
+    """After the game, at the table that was created first."""
     life = begun()
     assert code(lambda: deciding.rematch(life.table, "ann", "next")) == "game_is_not_over"
     life.does("ann", p.Resign(id=1, seat=0))

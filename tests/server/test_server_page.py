@@ -1,4 +1,4 @@
-"""`docs/server.md` names every option and every figure there is."""
+"""`docs/server.md` lists every option and every metric."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PAGE = (Path(__file__).parent.parent.parent / "docs" / "server.md").read_text("u
 
 
 def first_column(heading: str) -> set[str]:
-    """Of the table below a heading."""
+    """The names in the table below a heading."""
     section = PAGE.partition(f"## {heading}\n")[2].partition("\n## ")[0]
     return set(re.findall(r"^\| `([^`]+)`", section, re.MULTILINE))
 
@@ -26,6 +26,6 @@ def test_every_option_is_explained() -> None:
     assert first_column("Settings") == {name for option in serve.params for name in option.opts}
 
 
-def test_every_figure_is_explained() -> None:
+def test_every_metric_is_explained() -> None:
     source = Path(plancia.server.http.operations.__file__).read_text("utf-8")
     assert first_column("Health and metrics") == set(re.findall(r'"((?:plancia|process)_\w+)"', source))

@@ -1,4 +1,4 @@
-"""Taking back, and what else all have to agree to: by the engine's rule, by consent, or not at all."""
+"""Undo, and other requests that need consent: by the engine's rule, by consent, or not at all."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from tests.games.tigris.lively import lively
 from tests.server.support import begun, lay_a_tile, one_answers, plays_a_turn, refusal
 
 
-# ---- taking back -----------------------------------------------------------------------------------------------------
-def test_what_nobody_has_built_upon_is_taken_back_freely() -> None:
+# ---- undo ------------------------------------------------------------------------------------------------------------
+def test_an_answer_without_consequences_is_undone_freely() -> None:
     """The first action of a turn, as long as nothing was drawn."""
     life = begun()
     before = life.state
@@ -25,8 +25,8 @@ def test_what_nobody_has_built_upon_is_taken_back_freely() -> None:
     assert life.state == before
 
 
-def test_after_chance_has_spoken_the_others_are_asked() -> None:
-    """With their consent it is taken back, and the draws are spent."""
+def test_after_a_draw_the_others_are_asked() -> None:
+    """With their consent it is undone, and the draws are used up."""
     life = begun()
     lay_a_tile(life)
     before, drawn = life.state, life.table.session.draws
@@ -43,7 +43,7 @@ def test_after_chance_has_spoken_the_others_are_asked() -> None:
 
 
 def test_a_question_asked_again_has_a_new_number() -> None:
-    """So that an answer to what was taken back does not hit what is asked now, though the words would be legal."""
+    """So that an answer to the undone question does not reach the new one, even if it would be legal."""
     life = begun()
     (seat,) = life.table.awaited()
     user, first = life.table.seats[seat].user, life.table.question
@@ -58,8 +58,8 @@ def test_a_question_asked_again_has_a_new_number() -> None:
     assert life.table.question > third
 
 
-def test_what_was_refused_or_is_impossible_is_not_taken_back() -> None:
-    """One refusal is enough; secrets that were shown stay shown; and there has to be something."""
+def test_a_rejected_or_impossible_undo() -> None:
+    """One refusal is enough; revealed secrets stay revealed; and there has to be an answer to undo."""
     life = begun()
     (seat,) = life.table.awaited()
     me, other = life.table.seats[seat].user, life.table.seats[1 - seat].user
@@ -71,8 +71,8 @@ def test_what_was_refused_or_is_impossible_is_not_taken_back() -> None:
     assert refusal(life, other, p.Consent(id=1, seat=1 - seat, agrees=True)) == "nothing_to_agree_to"
 
 
-def test_secrets_that_were_shown_cannot_be_unseen() -> None:
-    """In a conflict tiles came from another's hand: nobody can agree to forget them."""
+def test_revealed_secrets_cannot_be_undone() -> None:
+    """In a conflict tiles came from another hand: nobody can agree to forget them."""
     random = Random("secrets")
     life = begun()
     while life.table.playing:
@@ -87,8 +87,8 @@ def test_secrets_that_were_shown_cannot_be_unseen() -> None:
     raise AssertionError("no conflict in this game: choose another")
 
 
-def test_a_request_to_undo_ends_when_a_person_plays_on() -> None:
-    """The other has answered, and the game goes on; a bot's answer does not speak for anybody."""
+def test_a_request_to_undo_ends_when_a_person_answers() -> None:
+    """The other player has answered, and the game continues; a bot's answer does not count."""
     life = begun()
     seat = plays_a_turn(life)
     life.does(life.table.seats[seat].user, p.Undo(id=1, seat=seat))
@@ -96,8 +96,8 @@ def test_a_request_to_undo_ends_when_a_person_plays_on() -> None:
     assert life.table.consent is None
 
 
-def test_bots_do_not_answer_a_request_by_playing_on() -> None:
-    """They are quicker than people, who could never agree to anything."""
+def test_bots_do_not_end_a_request_by_answering() -> None:
+    """They are faster than people, who could never agree to anything."""
     life = begun("ann", "bob", "bot")
     random = Random(5)
     while life.table.awaited() != (0,):
@@ -115,8 +115,8 @@ def test_bots_do_not_answer_a_request_by_playing_on() -> None:
 
 # ---- consent ---------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("what", "phase"), [("pause", Phase.PAUSED), ("abort", Phase.ABORTED)])
-def test_what_all_agree_to_happens(what: str, phase: Phase) -> None:
-    """Three people: the second consent makes it happen."""
+def test_a_request_that_everybody_accepts_is_carried_out(what: str, phase: Phase) -> None:
+    """Three people: the second consent decides."""
     life = begun("ann", "bob", "cat")
     life.does("ann", p.Request(id=1, seat=0, what=what))
     life.does("bob", p.Consent(id=1, seat=1, agrees=True))
@@ -143,8 +143,8 @@ def test_a_pause_ends_as_it_began() -> None:
     assert (life.table.playing, life.table.clocks.banks) == (True, banks)
 
 
-def test_requests_that_make_no_sense() -> None:
-    """Unknown, not now, one at a time, and undo has a command of its own."""
+def test_invalid_requests() -> None:
+    """Unknown, not now, two at a time; and undo has its own command."""
     life = begun()
     assert refusal(life, "ann", p.Request(id=1, seat=0, what="win")) == "no_such_request"
     assert refusal(life, "ann", p.Request(id=1, seat=0, what="undo")) == "no_such_request"
@@ -153,23 +153,23 @@ def test_requests_that_make_no_sense() -> None:
     assert refusal(life, "bob", p.Request(id=1, seat=1, what="pause")) == "another_request_is_open"
 
 
-def test_whoever_asked_may_think_better_of_it() -> None:
-    """Or nobody could ask for anything else while the other says nothing."""
+def test_a_request_can_be_withdrawn() -> None:
+    """Otherwise nothing else could be requested while the other player is silent."""
     life = begun()
     life.does("ann", p.Request(id=1, seat=0, what="abort"))
     assert life.does("ann", p.Consent(id=1, seat=0, agrees=False)) == [e.ConsentRefused(seat=0)]
     life.does("bob", p.Request(id=1, seat=1, what="pause"))
 
 
-def test_with_bots_only_one_need_not_ask() -> None:
-    """The person alone decides."""
+def test_with_bots_only_no_consent_is_needed() -> None:
+    """The only person decides."""
     life = begun("ann", "bot")
     life.does("ann", p.Request(id=1, seat=0, what="abort"))
     assert life.table.phase is Phase.ABORTED
 
 
 def test_a_request_for_a_pause_outlives_answers() -> None:
-    """It has nothing to do with them."""
+    """It does not depend on them."""
     life = begun()
     life.does("ann", p.Request(id=1, seat=0, what="pause"))
     one_answers(life)
@@ -177,8 +177,8 @@ def test_a_request_for_a_pause_outlives_answers() -> None:
     assert life.table.phase is Phase.PAUSED
 
 
-def test_whoever_has_no_say_cannot_refuse() -> None:
-    """A player who resigned, or for whom a bot stands in, is not asked."""
+def test_players_without_a_vote_cannot_refuse() -> None:
+    """A player who resigned or was replaced by a bot is not asked."""
     life = begun("ann", "bob", "cat")
     life.does("cat", p.Resign(id=1, seat=2))
     life.does("ann", p.Request(id=1, seat=0, what="pause"))
@@ -187,8 +187,8 @@ def test_whoever_has_no_say_cannot_refuse() -> None:
     assert life.table.phase is Phase.PAUSED
 
 
-def test_when_somebody_leaves_a_request_can_be_put_again() -> None:
-    """Else those who stay would wait for ever for whoever has gone, in a pause that cannot end."""
+def test_when_a_player_leaves_a_request_can_be_made_again() -> None:
+    """Otherwise the others would wait forever for a deleted user, in a pause that cannot end."""
     life = begun("ann", "bob", "cat")
     for user, seat in (("ann", 0), ("bob", 1), ("cat", 2)):
         life.does(user, p.Consent(id=1, seat=seat, agrees=True) if seat else p.Request(id=1, seat=0, what="pause"))

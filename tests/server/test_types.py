@@ -1,7 +1,8 @@
-"""The TypeScript types: all of the wire, and nothing that it does not carry."""
+"""The TypeScript types: everything on the wire, and nothing else."""
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Sequence
 from functools import cache
@@ -28,12 +29,12 @@ ALIASES = {name: " ".join(said.removeprefix("| ").split()) for name, said in ALI
 
 
 def test_the_same_every_time() -> None:
-    """Nothing depends on the order in which things were imported or hashed."""
+    """Independent of the order of imports and hashes."""
     assert types.generate() == TEXT
 
 
 @pytest.mark.parametrize("union", ["AnyCommand", "AnyMessage"])
-def test_every_message_is_there(union: str) -> None:
+def test_every_message_is_declared(union: str) -> None:
     """With its tag and all of its fields, in both directions."""
     for kind in get_args(getattr(protocol, union)):
         fields = {name.rstrip("?") for name in DECLARED[kind.__name__]}
@@ -42,14 +43,14 @@ def test_every_message_is_there(union: str) -> None:
         assert re.search(rf"^export type {union[3:]} =.*?\b{kind.__name__}\b.*?;$", TEXT, re.MULTILINE | re.DOTALL)
 
 
-def test_only_what_clients_send_may_be_left_out() -> None:
-    """A field with a default is optional on the way to the server, and always there on the way back."""
+def test_only_messages_from_clients_have_optional_fields() -> None:
+    """A field with a default is optional on the way to the server, and always present on the way back."""
     assert "watch?" in DECLARED["Follow"]
     assert "word" in DECLARED["Refused"]
 
 
-def test_types_of_lists_and_pages_are_there() -> None:
-    """What the HTTP API takes and gives."""
+def test_types_of_the_http_api_are_declared() -> None:
+    """Everything it takes and returns."""
     assert {"TableInfo", "SeatInfo", "GameInfo", "NewTable", "Me", "NewGuest", "Sheet"} <= DECLARED.keys()
 
 
@@ -59,7 +60,7 @@ def test_a_game_may_have_none_of_a_kind() -> None:
 
 
 def test_every_name_is_declared() -> None:
-    """No type mentions one that is not in the file."""
+    """No type mentions an undeclared one."""
     known = {*re.findall(r"^export type (\w+)", TEXT, re.MULTILINE), "Record", "Partial", "Omit", "G"}
     mentioned = {name for fields in DECLARED.values() for said in fields.values() for name in names(said)}
     mentioned |= {name for said in ALIASES.values() for name in names(said)}
@@ -71,7 +72,7 @@ def names(said: str) -> set[str]:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_is_sent_is_declared(name: str) -> None:
+def test_everything_sent_is_declared(name: str) -> None:
     """The views, facts, questions and answers of a whole game have the fields and the kinds of values of the types."""
     rules, random = game(name), Random(name)
     session = GameSession(rules, rules.OPTIONS(), rules.SEATS[-1], dealer_from_seed(name))
@@ -96,8 +97,8 @@ def test_component_data_is_declared(name: str) -> None:
         fits(records[table], said, name)
 
 
-def test_fields_that_hold_something_of_a_game_have_it_as_a_parameter() -> None:
-    """The view of an update is that of its game, and so is what holds an update's parts."""
+def test_types_with_parts_of_a_game_have_it_as_a_parameter() -> None:
+    """The view of an update is that of its game, and so are its other parts."""
     assert DECLARED["Update"]["view"] == "View<G>"
     assert DECLARED["Watched"]["steps"] == "Step<G>[]"
     assert DECLARED["Games"].keys() == set(NAMES)
@@ -105,7 +106,7 @@ def test_fields_that_hold_something_of_a_game_have_it_as_a_parameter() -> None:
 
 
 def fits(value: Any, said: str, name: str) -> None:
-    """Whether a value is of a type of the file, in this game."""
+    """Whether a value has a type of the file, in this game."""
     assert is_a(value, said, name), f"{value!r} is no {said}"
 
 
@@ -140,7 +141,7 @@ def is_a(value: Any, said: str, name: str) -> bool:
 
 
 def has_fields(value: Any, declared: dict[str, str], name: str) -> bool:
-    """All that are declared, and no other; those with a `?` may be missing."""
+    """All declared fields, and no others; those with a `?` may be missing."""
     types_of = {field.rstrip("?"): said for field, said in declared.items()}
     needed = {field for field in declared if not field.endswith("?")}
     if not isinstance(value, dict) or not needed <= value.keys() <= types_of.keys():
@@ -163,7 +164,7 @@ def has_items(value: Sequence[Any], declared: list[str], name: str) -> bool:
 
 @cache
 def split(said: str, mark: str) -> list[str]:
-    """At the marks that are not inside brackets."""
+    """Split at the marks that are not inside brackets."""
     parts, depth = list[str](), 0
     for piece in said.split(mark):
         parts = [*parts[:-1], parts[-1] + mark + piece] if depth else [*parts, piece]
@@ -171,13 +172,19 @@ def split(said: str, mark: str) -> list[str]:
     return parts
 
 
-def test_written_checked_and_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A file that was changed by hand is found out."""
+def test_the_files_are_written_only_when_they_change(tmp_path: Path) -> None:
+    """Files that are up to date keep their time, so that `make` does not build the app again."""
     file = tmp_path / "generated" / "types.ts"
-    assert types.main([str(file), "--check"]) == 1
+    phrases = file.with_name("phrases.ts")
     assert types.main([str(file)]) == 0
-    assert types.main([str(file), "--check"]) == 0
-    file.write_text(file.read_text("utf-8") + "// mine\n", "utf-8")
-    assert types.main([str(file), "--check"]) == 1
+    os.utime(file, (1, 1))
+    phrases.write_text("// an older version\n", "utf-8")
+    assert types.main([str(file)]) == 0
+    assert file.stat().st_mtime == 1
+    assert file.read_text("utf-8") == TEXT
+    assert "DESCRIPTIONS" in phrases.read_text("utf-8")
+
+
+def test_without_a_file_the_types_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert types.main([]) == 0
     assert capsys.readouterr().out == TEXT

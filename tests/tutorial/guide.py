@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "author-guide.md"
 BLOCK = re.compile(r'^```(\w+)(?: title="([^"]+)")?\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 COPIED = ("src", "tests", "web", "docs", "pyproject.toml")
-LEFT_OUT = shutil.ignore_patterns("node_modules", "static", "__pycache__", "images", "golden")
+LEFT_OUT = shutil.ignore_patterns("node_modules", "static", "generated", "__pycache__", "images", "golden")
 # The same cards for every reader, and what is typed is shown as a terminal shows it.
 COMMAND = """
 import builtins, sys
@@ -115,15 +115,14 @@ class Copy:
             text = text.replace(before, after)
         path.write_text(text, "utf-8")
 
-    def generate_types(self) -> None:
-        """Write the types of the web app, as `make` does before it checks or builds the app."""
-        done = self.run("-m", "plancia.server.types", "web/src/generated/types.ts")
-        assert done.returncode == 0, done.stderr
-
     def npm(self, *arguments: str) -> None:
         path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
         done = subprocess.run(
-            ["npm", *arguments], cwd=self.root / "web", env=os.environ | {"PATH": path}, capture_output=True, text=True
+            ["npm", *arguments],
+            cwd=self.root / "web",
+            env=self.environment | {"PATH": path},
+            capture_output=True,
+            text=True,
         )
         assert done.returncode == 0, done.stdout + done.stderr
 
@@ -159,7 +158,6 @@ def finished(folder: Path) -> Copy:
     copy = Copy(folder)
     for block in blocks():
         copy.follow(block, run=False)
-    copy.generate_types()
     return copy
 
 

@@ -42,6 +42,7 @@ def test_the_board_is_formatted_like_the_others(copy: Copy) -> None:
 @pytest.mark.soak
 def test_the_board_has_the_types_of_the_app(copy: Copy) -> None:
     """ESLint and the type checker have nothing to say; they take twenty seconds, since they read the whole app."""
+    copy.npm("run", "generate")
     copy.npm("exec", "--", "eslint", "src/boards/spoof")
     copy.npm("exec", "--", "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
 

@@ -1,4 +1,4 @@
-"""What axe-core finds fault with."""
+"""The accessibility faults that axe-core finds."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
-# Calls these moderate or minor; they are faults to us all the same. `target-size` has to be switched on.
+# axe calls these moderate or minor; we treat them as faults. `target-size` has to be switched on.
 OURS = {"region", "heading-order", "target-size", "aria-allowed-role", "empty-table-header"}
-# All rules by daylight. Under the lamp only colours are others, and looking at all of it takes seconds.
+# All rules in the light theme. The dark theme differs only in colours, and a full check takes seconds.
 HOW = {
     "light": {"rules": {"target-size": {"enabled": True}}},
     "dark": {"runOnly": ["color-contrast", "link-in-text-block"]},
@@ -18,13 +18,13 @@ HOW = {
 
 
 def faults(page: Page) -> list[str]:
-    """All that it calls serious or critical, and what breaks our own rules, by daylight and under the lamp."""
+    """Serious and critical faults, and violations of our own rules, in both themes."""
     page.evaluate(AXE.read_text("utf-8"))  # the page itself may load no foreign script
     was = page.evaluate("document.documentElement.dataset.theme")
     found = []
     for theme in HOW:
         page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-        page.wait_for_timeout(50)  # colours change over, if only for a moment
+        page.wait_for_timeout(50)  # colours change in a short transition
         result = page.evaluate("how => axe.run(document, {resultTypes: ['violations'], ...how})", HOW[theme])
         for fault in result["violations"]:
             if fault["impact"] in ("serious", "critical") or fault["id"] in OURS:

@@ -1,4 +1,4 @@
-"""A server of its own and a real browser; `make test` brings both along."""
+"""A separate server and a real browser; `make test` installs both."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ if __name__ == "__main__":
     settings = Settings(port=int(sys.argv[1]), workers=1)
     uvicorn.run(build(settings, sys.argv[2]), port=settings.port, log_level="warning", ws="websockets-sansio")
 """
-PATIENCE = 20_000  # milliseconds: what comes, comes much sooner, but not on a busy machine
+PATIENCE = 20_000  # milliseconds: usually much less, but not on a busy machine
 expect.set_options(timeout=PATIENCE)
 # What a seat adds to the dealer's secret is the same in every run, too.
 ENTROPY = "crypto.getRandomValues = (numbers) => numbers.fill(7)"
@@ -53,14 +53,8 @@ SPEED = (
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """They come first: they take long, and whoever is done with the rest of the tests takes over some of these.
-
-    A busy machine may take longer than a test will wait, and nothing else is left to chance: once more at most.
-    """
+    """Browser tests run first: they are the longest, and a worker that is done early can take some of them over."""
     items.sort(key=lambda item: not in_browser(item))
-    for item in filter(in_browser, items):
-        if item.get_closest_marker("flaky") is None:  # a module may have its own terms
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def in_browser(item: pytest.Item) -> bool:
@@ -68,10 +62,10 @@ def in_browser(item: pytest.Item) -> bool:
 
 
 class Server:
-    """A server in a process of its own; it can be stopped and started again on the same database."""
+    """A server in a separate process; it can be stopped and started again on the same database."""
 
     def __init__(self, folder: Path, first: str = "") -> None:
-        """`first` is what it does before it opens: it may have a game or a clock of its own."""
+        """`first` is code that runs before it opens: it may add a game or change a clock."""
         self.folder = folder
         self.first = first
         with socket.socket() as free:
@@ -111,7 +105,7 @@ class Server:
 
 @pytest.fixture(scope="session")
 def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Server]]:
-    """One for each way to begin, for all modules that want it so: a server takes seconds to start."""
+    """One for each kind of start, shared by modules: a server takes seconds to start."""
     if not (STATIC / "index.html").exists():
         pytest.fail("the web app is not built: make web")
     running: dict[str, Server] = {}
@@ -130,13 +124,13 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str]
 
 @pytest.fixture(scope="module")
 def server(servers: Callable[[str], Server], request: pytest.FixtureRequest) -> Server:
-    """A module may say in `FIRST` what its own does before it opens."""
+    """A module may define code in `FIRST` that its server runs before it opens."""
     return servers(getattr(request.module, "FIRST", ""))
 
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One for all modules, and not for longer: while it runs, no test of the server could begin an event loop."""
+    """One for all modules, closed after them: while it runs, no test of the server can start an event loop."""
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=found(), args=ARGUMENTS)
         yield launched
@@ -160,9 +154,9 @@ def new_context(browser: Browser, server: Server, touch: bool, motion: Motion) -
 
 
 class Visitor:
-    """Somebody with a browser: a window of their own, in English; every error in it is kept.
+    """A person with a browser: a separate window, in English; every error in it is recorded.
 
-    Without motion unless it is asked for: most tests only want to see what comes of a click.
+    Without animations by default: most tests only need the effects of a click.
     """
 
     def __init__(
@@ -184,7 +178,7 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def close(self) -> None:
-        """Forget this visitor: all but the browser's cache, with which the next page opens in half the time."""
+        """Forget this visitor, except for the browser's cache: with it the next page opens in half the time."""
         for page in self.context.pages:
             page.close()
         self.context.clear_cookies()
@@ -202,7 +196,7 @@ Come = Callable[..., Visitor]
 
 @pytest.fixture
 def come(browser: Browser, server: Server, visitors: list[Visitor]) -> Come:
-    """Somebody comes, with a window of this width and height; a narrow one is a phone."""
+    """A new visitor with a window of this width and height; a narrow one is a phone."""
 
     def come(width: int = 1440, height: int = 900) -> Visitor:
         visitors.append(Visitor(browser, server, width, height, touch=width < 700))
@@ -213,7 +207,7 @@ def come(browser: Browser, server: Server, visitors: list[Visitor]) -> Come:
 
 @pytest.fixture
 def visitors(browser: Browser, server: Server) -> Iterator[list[Visitor]]:
-    """Everybody who came; they are shown out at the end."""
+    """All visitors; they are closed at the end."""
     came: list[Visitor] = []
     yield came
     for visitor in came:

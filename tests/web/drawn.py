@@ -1,8 +1,8 @@
-"""What a board draws, and what it should draw: the server's last view, as it came over the wire.
+"""Compares what a board draws with the server's last view, as it was sent.
 
-A board marks each piece it draws with `data-piece` (what it is), `data-at` (the place) and, where one drawing stands
-for several pieces, `data-count`. A drawing that is only passing by, such as a piece in flight, has `data-passing`
-instead, and must be gone once the board is at rest.
+A board marks each piece it draws with `data-piece` (what it is), `data-at` (the place) and, if one drawing shows
+several pieces, `data-count`. A temporary drawing, such as a piece in flight, has `data-passing` instead, and must be
+gone once the board is at rest.
 
 To add a game, write one function from its view to a `Counter` of (piece, place) and enter it in `GAMES`.
 """
@@ -22,7 +22,7 @@ Pieces = Counter[tuple[str, str]]  # (what, where)
 View = Mapping[str, Any]
 Words = tuple[str | int, ...]
 
-# The page's own sockets, so that a test can answer without the controls, or cut the line.
+# The page's own sockets, so that a test can answer without the controls, or close the connection.
 KEEP_WIRES = """
     const Wire = window.WebSocket;
     window.wires = [];
@@ -72,17 +72,17 @@ class Game(NamedTuple):
 
     board: str  # the selector of its board
     expected: Callable[[View], Pieces]
-    hurry: Mapping[str, Words]  # by topic: what the person mostly says, so that the bots come to the end soon
+    hurry: Mapping[str, Words]  # by topic: the person's usual answer, so that the bots reach the end soon
     skip: str  # what to click to see the last move at once
     bots: int
     bot: str = "random"
 
 
 class Wire:
-    """All that the server has said to a page."""
+    """Everything the server has sent to a page."""
 
     def __init__(self, page: Page) -> None:
-        """Before the page opens a table."""
+        """Call this before the page opens a table."""
         self.page = page
         self.updates: list[Any] = []
         page.add_init_script(KEEP_WIRES)
@@ -109,17 +109,17 @@ class Wire:
         self.send("Answer", question=self.last["question"]["number"], words=list(words))
 
     def send(self, wish: str, **what: object) -> None:
-        """As the page itself would, under an id that the page does not know; then wait for what comes of it."""
+        """Send it as the page would, under an id that the page does not know; then wait for the effects."""
         seen = len(self.updates)
         self.page.evaluate(SEND, {"type": wish, "id": 1_000_000 + seen, "seat": self.last["seat"], **what})
         assert self.wait(lambda: len(self.updates) > seen), f"nothing comes of {wish} {what}"
 
     def skip(self, game: Game) -> None:
-        """Do not look on any longer, if there is something to look at."""
+        """Skip the animation, if there is one."""
         self.page.evaluate(SKIP, [game.skip, self.asked])
 
     def wait(self, until: Callable[[], bool], seconds: float = 30) -> bool:
-        """Let frames come in; False if it takes too long."""
+        """Receive frames; False if it takes too long."""
         end = time.monotonic() + seconds
         while not until():
             if time.monotonic() > end:
@@ -148,7 +148,7 @@ def drawn(wire: Wire, board: str) -> Pieces | None:
 
 
 def compare(wire: Wire, game: Game) -> bool:
-    """The board at rest shows what the server said, no more and no less. False: the game is over."""
+    """The board at rest shows the server's view, no more and no less. False: the game is over."""
     said: Pieces = Counter()
     seen: Pieces | None = None
     for _ in range(LOOK_AGAIN):
@@ -205,7 +205,7 @@ BASE = ("mission", "medical", "decon")
 
 
 def warlords(view: View) -> Pieces:
-    """The chart, the tracks and the market; of the seat that looks also base, row and hand."""
+    """The chart, the tracks and the market; of the viewing seat also base, row and hand."""
     pieces = Counter([(f"reputation-{seat}", str(at)) for seat, at in enumerate(view["reputation"])])
     pieces += Counter([(f"track-{kind}", str(at)) for kind, at in view["track"].items()])
     pieces += Counter([(f"ship-{seat}", sector) for seat, sector in enumerate(view["ships"]) if sector])
@@ -224,7 +224,7 @@ def warlords(view: View) -> Pieces:
 
 
 def own(view: View) -> Pieces:
-    """Base, row and hand of the seat that looks."""
+    """Base, row and hand of the viewing seat."""
     row, base = view["rows"][view["seat"]], view["bases"][view["seat"]]
     pieces = Counter([(f"mercenary-{card}", "row") for card in row])
     pieces += Counter([("guard", card) for card in view["guards"] if card in row])
@@ -257,7 +257,7 @@ def rex(view: View) -> Pieces:
 
 
 GAMES = {
-    "tigris": Game(".tigris", tigris, {"TakeAction": ("end",)}, "[data-cell=e1]", bots=2, bot="greedy"),  # who fights
+    "tigris": Game(".tigris", tigris, {"TakeAction": ("end",)}, "[data-cell=e1]", bots=2, bot="greedy"),  # both sides
     "warlords": Game(".page", warlords, {}, ".galaxy [data-planet]", bots=1),
     "rex": Game(".rex-city", rex, {"MakeBid": ("pass",), "PlayCard": ("pass",)}, "[data-space=COU] .hit", bots=2),
 }

@@ -1,4 +1,4 @@
-"""A garden, for the tests of the web app: a question of every kind there is, and no drawing of it in the app.
+"""A garden, for the tests of the web app: a game with every kind of question and without a board in the app.
 
 Each plants in turn: where (a place), what (a piece), how many (a number), from which seed (a long list), watered or not
 (yes or no). Then a card is kept, which is secret; then all guess the weather at once. The best harvest wins.
@@ -117,7 +117,7 @@ class GuessWeather(Ask[Fields, Guess], frozen=True, kw_only=True, gc=False):
 
 
 class Season(Frame, frozen=True, kw_only=True, gc=False):
-    """Who is about to plant."""
+    """The seat that is about to plant."""
 
     seat: Seat = 0
 
@@ -199,7 +199,7 @@ GAME = Garden()
 
 
 def open_garden() -> None:
-    """Make it, and the market of the engine's tests, games that can be played in this process."""
+    """Register it and the market of the engine's tests as games of this process."""
     from plancia.server.http import new_table, tables
     from tests.server.support import MarketGame
 

@@ -1,4 +1,4 @@
-"""A person at the keyboard and mouse who knows no rules: clicks what is lit, presses what is offered."""
+"""A person at the keyboard and mouse who knows no rules: clicks highlighted places and offered buttons."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def number(page: Page) -> str:
 
 
 def answer(page: Page, chance: random.Random, idle: float = 0.0) -> None:
-    """One answer to whatever is asked; so often just the end of the turn."""
+    """One answer to any question; often just the end of the turn."""
     topic = page.locator(".prompt").first.get_attribute("data-topic")
     if topic == "TakeAction" and chance.random() < idle:
         page.get_by_role("button", name="End the turn").click()
@@ -56,12 +56,12 @@ def answer(page: Page, chance: random.Random, idle: float = 0.0) -> None:
 
 
 def dismiss(page: Page) -> None:
-    """Go on from what happened to oneself, if it is still there."""
+    """Dismiss what happened to the player, if it is still shown."""
     page.evaluate("document.querySelector('.dismiss .btn')?.click()")
 
 
 def play_on(page: Page, seed: int = 1, most: int = 400, until: str = "", idle: float = 0.0) -> bool:
-    """Answer until the game is over, or until this is asked; False if it has not come after so many answers."""
+    """Answer until the game is over, or until this is asked; False if it was not asked after this many answers."""
     chance = random.Random(seed)
     before = "none"
     for _ in range(most):

@@ -1,4 +1,4 @@
-"""Rex for the tests of the web app: positions from games played at random, as tables at which one may play on."""
+"""Rex for the tests of the web app: positions from random games, as tables where play can continue."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tests.web.tables import lay
 
 RACES = "sol,lazax,jol-nar,letnev,hacan,xxcha"
 
-Good = Callable[[Any], bool]  # looks at a state, and at a question whose kind is known by its topic
+Good = Callable[[Any], bool]  # checks a state, and a question whose kind is known by its topic
 
 
 def reached(topic: str, seat: int, good: Good, races: str = RACES) -> State:
-    """A game at random, until this seat is asked this; the first that comes to that."""
+    """Random games until this seat is asked this; the first such position."""
     for seed in range(60):
         count = races.count(",") + 1
         table = GameSession(GAME, Options(races=races), count, dealer_from_seed(f"{topic} {seed}"))
@@ -38,7 +38,7 @@ def reached(topic: str, seat: int, good: Good, races: str = RACES) -> State:
 
 
 def sit_at(visitor: Visitor, topic: str, seat: int = 0, good: Good = lambda s: True, races: str = RACES) -> Page:
-    """Open a table where this seat is asked this; in free talk somebody else may have spoken since."""
+    """Open a table where this seat is asked this; in a free talk another player may have spoken since."""
     visitor.page.goto(lay(GAME, reached(topic, seat, good, races), {seat: visitor}, "random"))
     asked = ".prompt:not([data-topic=''])" if topic == "Talk" else f".prompt[data-topic='{topic}']"
     visitor.page.wait_for_selector(asked)

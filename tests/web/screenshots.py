@@ -1,7 +1,7 @@
 """A picture of every page, desktop and phone, light and dark: python -m tests.web.screenshots FOLDER [CHAPTER …]
 
-With `--docs` instead of a folder those that the documentation shows are written to docs/images, as small WebP files.
-Chapters named after that (`pages`, `tigris`, `rex`, `warlords`) are all that is photographed.
+With `--docs` instead of a folder the pictures of the documentation are written to docs/images, as small WebP files.
+If chapters are named (`pages`, `tigris`, `rex`, `warlords`), only these are photographed.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ PLAIN = {
     "join": "/j/XXXXXX",
     "nowhere": "/nowhere",
 }
-# Which of them the documentation shows, under which name, and how wide.
+# The pictures in the documentation, with their names and widths.
 SHOWN = {
     "table-late-desktop-light": ("web-table", 1200),
     "conflict-desktop-dark": ("web-conflict", 1200),
@@ -59,7 +59,7 @@ TO_WEBP = """async ([png, width]) => {
 
 
 class Album:
-    """One visitor goes through all pages; each is photographed in both sizes."""
+    """One visitor visits all pages; each is photographed in both sizes."""
 
     def __init__(self, browser: Browser, server: Server, folder: Path, theme: str, language: str = "en") -> None:
         self.folder = folder
@@ -129,7 +129,7 @@ class Album:
         self.visit("lesson-warlords", "/lesson/warlords", ".galaxy")
 
     def rex(self) -> None:
-        """A move that is being chosen, a battle plan, and the other scenes; the set-up from its beginning."""
+        """A move in progress, a battle plan, and the other scenes; the set-up from its beginning."""
         page = rex.sit_at(self.visitor, "MoveUnits", good=crowded)
         page.locator(".space.allowed .hit").first.click()
         page.locator(".space.allowed .hit").nth(2).hover()
@@ -153,7 +153,7 @@ class Album:
             self.take(f"rex-{topic.lower()}")
 
     def warlords(self) -> None:
-        """A game of three in its middle, where its power comes from, and an invasion."""
+        """A game of three in the middle, its power sheet, and an invasion."""
         page = warlords.sit_at(self.visitor, "MoveShip", good=in_the_middle)
         while page.locator(".prompt").first.get_attribute("data-topic") != "TakeAction":
             before = number(page)
@@ -175,13 +175,13 @@ class Album:
 
 
 def crowded(s: Any) -> bool:
-    """Units nearly everywhere, and a large group of one's own."""
+    """Units nearly everywhere, and a large own group."""
     groups = sum(1 for units in s.units for count in units if count)
     return groups >= 12 and max(s.units[0]) >= 4 and len(s.hands[0]) > 1
 
 
 def hard_fought(s: Any) -> bool:
-    """Two armies of some size, and a hand to choose from."""
+    """Two large armies, and a hand to choose from."""
     battle = s.stack[-1]
     armies = [s.units[seat][s.box.at[battle.space]] for seat in battle.sides]
     return 0 in battle.sides and min(armies) >= 4 and len(s.hands[0]) > 2
@@ -220,12 +220,12 @@ def take_all(folder: Path, chapters: Sequence[str]) -> None:
 
 
 def for_the_docs(folder: Path) -> None:
-    """The browser itself makes them small: nothing has to be installed for it."""
+    """The browser itself scales them: nothing has to be installed."""
     with sync_playwright() as playwright:
         page = playwright.chromium.launch(executable_path=found(), args=ARGUMENTS).new_page()
         for name, (shown, width) in SHOWN.items():
             if not (folder / f"{name}.png").exists():
-                continue  # of a chapter that was not asked for
+                continue  # of a chapter that was not requested
             png = b64encode((folder / f"{name}.png").read_bytes()).decode()
             webp = b64decode(page.evaluate(TO_WEBP, [png, width]))
             (ROOT / "docs" / "images" / f"{shown}.webp").write_bytes(webp)

@@ -1,4 +1,4 @@
-"""What is wrong with the page of a table at the size it has now, looked at from within the page."""
+"""Layout faults of the page of a table at its current size, measured from within the page."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SIZES = {
     "1280 × 720 at 200 %": (640, 360),
 }
 
-# What is played on, by game, and how many pixels of it a finger or a pointer needs.
+# The clickable parts of each board, and how many pixels a finger or a pointer needs.
 PLACES = {
     "tigris": (".tigris [data-cell]", 24),
     "rex": (".rex-city .space .hit", 40),
@@ -115,12 +115,12 @@ LOOK = """([places, least]) => {
     }
     return [...new Set(faults)].map((fault) => fault.replace(/ svelte-\\w+/g, ''));
 }"""
-# Sizes are measured, colours are not: shadows and gradients take as long to draw as everything else together.
+# Only sizes are measured: drawing shadows and gradients takes as long as everything else.
 PLAIN = """
     *, *::before, *::after { filter: none !important; box-shadow: none !important; background-image: none !important }
     svg * { fill: none !important; stroke: none !important }
 """
-# Sizes have been measured and marks set: two frames later at the latest.
+# After at most two frames sizes are measured and marks are set.
 CALM = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"
 
 

@@ -1,7 +1,7 @@
 """Tables laid for a test: any position of any game, with people at some of the seats and bots at the others.
 
-They are written into the server's database before anybody comes: the world at the table is the one that the test has
-made, down to the last card, and what is dealt later is the same in every run.
+They are written into the server's database before anybody connects: the position is exactly the one that the test has
+made, including all hidden cards, and what is dealt later is the same in every run.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NAMES = ("Mira", "Noor")
 
 
 def lay(game: Any, state: Any, people: Mapping[int, Visitor], bot: str = "greedy", secret: int = 0) -> str:
-    """The address of a table that goes on from this state; `secret` decides what will be dealt there."""
+    """The address of a table that continues from this state; `secret` decides what will be dealt there."""
     users = {seat: guest(visitor, name) for (seat, visitor), name in zip(people.items(), NAMES, strict=False)}
     created = Created(
         game=game.NAME,
@@ -47,7 +47,7 @@ def lay(game: Any, state: Any, people: Mapping[int, Visitor], bot: str = "greedy
 
 
 def guest(visitor: Visitor, name: str) -> str:
-    """Whoever is somebody already stays who they are."""
+    """A visitor with a name keeps it."""
     me = visitor.context.request.get("/api/me").json()
     return str((me or post(visitor, "/api/guest", {"name": name, "language": "en"}))["id"])
 

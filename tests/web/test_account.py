@@ -1,4 +1,4 @@
-"""The account page: what belongs to a person, and reports to the operator."""
+"""The account page: personal data, and reports to the operator."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def as_guest(visitor: Visitor, name: str) -> Page:
     return visitor.page
 
 
-def test_an_account_is_looked_after(come: Come, tmp_path: Path) -> None:
+def test_an_account_is_managed(come: Come, tmp_path: Path) -> None:
     """A passphrase, a key with a scope, the other devices, the data and the language, each in its card."""
     visitor = come()
     page = as_guest(visitor, "Livia")
@@ -63,7 +63,7 @@ def test_an_account_is_looked_after(come: Come, tmp_path: Path) -> None:
 
 
 def test_a_line_is_reported_from_the_chat(come: Come) -> None:
-    """The operator gets the words; one's own lines have no flag."""
+    """The operator gets the text; the user's own lines have no flag."""
     ann, bob = come(), come(390, 844)
     as_guest(ann, "Ann")
     as_guest(bob, "Rude Bob")

@@ -1,4 +1,4 @@
-"""Every question says what it is about and offers something to click; and nothing moves when another one is asked."""
+"""Every question names its subject and offers something to click, and the layout does not move between questions."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LOOK = """number => {
 
 
 def look(wire: Wire) -> Any:
-    """The prompt, once it shows what the server asked last; `over` at the end."""
+    """The prompt, once it shows the server's last question; `over` at the end."""
     found: Any = None
 
     def is_shown() -> bool:
@@ -49,7 +49,7 @@ def look(wire: Wire) -> Any:
 
 @pytest.mark.parametrize(("game", "bots"), [("tigris", 1), ("warlords", 2), ("rex", 3)])
 def test_every_question_has_a_subject_and_something_to_click(come: Come, game: str, bots: int) -> None:
-    """Answered at random against bots; the prompt keeps its height, and the players beside it stay where they are."""
+    """Random answers against bots; the prompt keeps its height, and the players beside it keep their places."""
     visitor, chance = come(), Random(game)
     wire = Wire(visitor.page)
     begin(visitor, game, bots)

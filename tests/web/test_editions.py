@@ -1,4 +1,4 @@
-"""A table with component data of one's own, made on the page: the file is looked at before anything is made of it."""
+"""A table with custom component data, created on the page: the file is checked before the table is created."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ def file(text: str) -> FilePayload:
     return {"name": "my-box.toml", "mimeType": "application/toml", "buffer": text.encode()}
 
 
-def test_an_edition_is_chosen_where_a_table_is_made(come: Come) -> None:
-    """Flaws are told beside the field, in one's own language, and the form stays as it is; then the game has it."""
+def test_an_edition_is_chosen_for_a_new_table(come: Come) -> None:
+    """Errors appear beside the field, in the user's language, and the form keeps its values."""
     page = come().page
     page.goto("/create?game=rex")
     page.get_by_role("button", name="5", exact=True).click()
@@ -35,7 +35,7 @@ def test_an_edition_is_chosen_where_a_table_is_made(come: Come) -> None:
 
 
 def test_warlords_has_editions_and_tigris_has_none(come: Come) -> None:
-    """The field is there where there is something to choose; what was chosen for one game is not for another."""
+    """The field is shown where there is a choice; a choice for one game does not apply to another."""
     page = come().page
     page.add_init_script("localStorage.setItem('plancia-language', 'fr')")
     page.goto("/create?game=warlords")

@@ -30,9 +30,9 @@ TABLE = """async () => {
 
 
 def nearly_over() -> State:
-    """A game of two at random until the bag is about to run out, on the first seat's turn."""
+    """A random game of two until the bag is about to run out, on the first seat's turn."""
     session = GameSession(GAME, Options(), 2, dealer_from_seed("nearly over"))
-    randbelow = random.Random(4).randrange  # one of them is ahead
+    randbelow = random.Random(4).randrange  # one player is ahead
     while not (GAME.near_end(GAME.view(session.state, None)) and session.awaited() == (0,)):
         seat = session.awaited()[0]
         session.answer(seat, Question(session.state, seat).sample(randbelow))
@@ -51,7 +51,7 @@ def test_a_game_against_a_bot_to_the_end(
     if not whole:
         play_on(page, most=4)
         page.goto(lay(GAME, nearly_over(), {0: visitor}))
-    assert play_on(page, idle=0.85)  # the bot wins the sooner
+    assert play_on(page, idle=0.85)  # so the bot wins sooner
     expect(page.locator(".res h1")).to_contain_text("win")
     assert page.locator(".rk").count() == 2
     assert faults(page) == []
@@ -101,7 +101,7 @@ def test_two_browsers_and_a_spectator(browser: Browser, server: Server, visitors
 
 
 def _answers(one: Visitor, other: Visitor, chance: random.Random, idle: float) -> None:
-    """Whoever is asked answers, and is asked something else then, or nothing any more."""
+    """The asked player answers; then the question changes or disappears."""
     asked = _who_is_asked(one, other)
     before = number(asked.page)
     answer(asked.page, chance, idle)
@@ -121,7 +121,7 @@ def _who_is_asked(*people: Visitor) -> Visitor:
 
 
 def test_a_hot_seat_is_covered_between_turns(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
-    """Nothing of the game is in the page before the next person uncovers it."""
+    """The page contains nothing of the game before the next person uncovers it."""
     visitor = Visitor(browser, server)
     visitors.append(visitor)
     page = visitor.page
@@ -140,10 +140,10 @@ def test_a_hot_seat_is_covered_between_turns(browser: Browser, server: Server, v
     expect(page.locator("h1")).to_contain_text("Pass the device")
 
 
-def test_any_game_is_playable_with_the_general_widgets(
+def test_any_game_can_be_played_with_the_general_widgets(
     browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    """Neither board nor rack: the same questions, answered with buttons and lists alone."""
+    """Without board and rack: the same questions, answered only with buttons and lists."""
     visitor = Visitor(browser, server)
     visitors.append(visitor)
     page = visitor.page
@@ -153,7 +153,7 @@ def test_any_game_is_playable_with_the_general_widgets(
     for _ in range(6):
         page.wait_for_selector(ASKED)
         before = number(page)
-        for _ in range(40):  # a form has few fields; the rest is patience, since the page changes under our hands
+        for _ in range(40):  # a form has few fields; the rest is waiting, since the page changes meanwhile
             if number(page) != before or not page.locator(ASKED).count():
                 break
             lists, ways = page.locator(".ways select"), page.locator(".ways .btn[data-word]")

@@ -1,4 +1,4 @@
-"""What happens to oneself stays on screen until it is dismissed, and keeps nobody else waiting."""
+"""Events that affect the player stay on screen until dismissed, and nobody else waits."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SETTLED = ".page[data-settled=true]"
 
 @pytest.fixture
 def rivals(come: Come) -> list[Visitor]:
-    """Two people whose kings meet at one temple: the second has begun a revolt, and both have tiles to add."""
+    """Two people whose kings meet at one temple: the second has started a revolt, and both have tiles to add."""
     people = [come(), come(390, 844)]
     table = position(f"{BOARD} seats=2 turn=0:2 hands=RRBGKK/RBBGGK")
     revolt, _ = TIGRIS.apply(table, 0, ("leader", "black", "b1"))
@@ -35,8 +35,8 @@ def add_none(page: Page) -> None:
     page.locator(".scene .btn.act").click()
 
 
-def test_ones_own_revolt_stays_until_it_is_dismissed(rivals: list[Visitor], come: Come) -> None:
-    """Each dismisses it alone, by key or button; whoever only looks on, or comes back, is not stopped."""
+def test_the_players_own_revolt_stays_until_it_is_dismissed(rivals: list[Visitor], come: Come) -> None:
+    """Each dismisses it separately, by key or button; spectators and returning players are not stopped."""
     one, other = (visitor.page for visitor in rivals)
     watching = come().page
     watching.goto(one.url)
@@ -67,8 +67,8 @@ def test_ones_own_revolt_stays_until_it_is_dismissed(rivals: list[Visitor], come
     other.wait_for_selector(ASKED)
 
 
-def test_it_leaves_by_itself_where_that_is_set_and_is_not_shown_to_who_comes_back(rivals: list[Visitor]) -> None:
-    """The setting of four seconds counts while the page is looked at; a page that is loaded again holds nothing."""
+def test_it_disappears_by_itself_if_set_and_is_not_shown_after_a_reload(rivals: list[Visitor]) -> None:
+    """The setting of four seconds counts while the page is visible; a reloaded page holds nothing."""
     one, other = (visitor.page for visitor in rivals)
     one.get_by_role("button", name="Settings").click()
     one.get_by_role("button", name="4 s", exact=True).click()

@@ -1,4 +1,4 @@
-"""The first page, and what a page tells one who looks elsewhere."""
+"""The home page, and how a page notifies a user in another tab."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def page(browser: Browser, server: Server, visitors: list[Visitor]) -> Page:
 
 
 def test_scanning_falls_back_to_the_code(page: Page) -> None:
-    """A browser that cannot read QR codes says so, and what can be done instead; a wrong code is told at once."""
+    """A browser that cannot read QR codes says so and offers an alternative; a wrong code is reported at once."""
     page.goto("/")
     page.get_by_role("button", name="Scan").click()
     expect(page.get_by_role("alert")).to_contain_text("type the six characters")
@@ -26,8 +26,8 @@ def test_scanning_falls_back_to_the_code(page: Page) -> None:
     expect(page.locator(".join h2")).to_have_text("No table has this code.")
 
 
-def test_a_code_that_the_camera_sees_leads_to_the_table(page: Page, server: Server) -> None:
-    """With a camera and a browser that can read: the same as following the link."""
+def test_a_code_seen_by_the_camera_leads_to_the_table(page: Page, server: Server) -> None:
+    """With a camera and a browser that can read it: the same as following the link."""
     page.goto("/create")
     page.get_by_role("button", name="Open the table").click()
     code = page.locator(".big-code").get_attribute("aria-label")
@@ -44,8 +44,8 @@ def test_a_code_that_the_camera_sees_leads_to_the_table(page: Page, server: Serv
     page.wait_for_url(table)
 
 
-def test_tables_that_wait_for_me_come_first(page: Page) -> None:
-    """On the first page and among my tables; the title and the icon of a table say it, too."""
+def test_tables_where_it_is_my_turn_come_first(page: Page) -> None:
+    """On the home page and among my tables; the title and the icon of a table show it, too."""
     play_now(page)
     assert page.title().startswith("● Your turn")
     expect(page.locator("#favicon")).to_have_attribute("href", "/favicon-turn.svg")
@@ -57,18 +57,22 @@ def test_tables_that_wait_for_me_come_first(page: Page) -> None:
     expect(page.locator(".li.on")).to_contain_text("Your turn")
 
 
-def test_a_table_of_mine_names_who_plays_and_since_when(page: Page) -> None:
-    """Not "You, bot, bot": opponents by name, bots marked, with the day on which it began."""
+def test_my_tables_name_the_players_and_the_question(page: Page) -> None:
+    """Not "You, bot, bot": opponents by name, bots marked, what is asked and since when."""
     play_now(page, 2)
+    opponents = "against Ishtar (bot), Enki (bot)"
     page.goto("/mine")
-    expect(page.locator(".li").first).to_contain_text("against Ishtar (bot), Enki (bot)")
-    expect(page.locator(".li time").first).to_have_text("today")
+    expect(page.locator(".li").first).to_contain_text(opponents)
+    expect(page.locator(".li").first).to_contain_text("An action, or the end of the turn. since")
     page.goto("/")
-    expect(page.locator(".side .tb").first).to_contain_text("against Ishtar (bot), Enki (bot)")
+    row = page.locator(".side .tb").first
+    expect(row).to_contain_text("An action, or the end of the turn.")
+    expect(row.locator("time")).to_contain_text("since")
+    expect(row.get_by_role("img", name=opponents)).to_be_visible()
 
 
-def test_a_guest_is_called_so_in_every_language(page: Page) -> None:
-    """The name that a guest was given follows the language of the page."""
+def test_the_name_of_a_guest_is_translated(page: Page) -> None:
+    """A default guest name follows the language of the page."""
     play_now(page)
     page.goto("/")
     expect(page.locator(".who")).to_contain_text("Guest ")
@@ -76,8 +80,8 @@ def test_a_guest_is_called_so_in_every_language(page: Page) -> None:
     expect(page.locator(".who")).to_contain_text("Ospite ")
 
 
-def test_the_page_follows_the_light_of_the_system(page: Page) -> None:
-    """At once, without a reload; but not where somebody has chosen."""
+def test_the_page_follows_the_theme_of_the_system(page: Page) -> None:
+    """At once, without a reload; but not if the user has chosen one."""
     theme = page.locator("html[data-theme=dark]")
     page.goto("/")
     expect(theme).to_have_count(0)
@@ -92,33 +96,54 @@ def test_the_page_follows_the_light_of_the_system(page: Page) -> None:
 
 @pytest.mark.parametrize("place", ["rules", "lesson"])
 def test_rules_and_lessons_without_a_game_offer_all_games(page: Page, place: str) -> None:
-    """An address that is typed without a game is no dead end."""
+    """An address without a game is no dead end."""
     page.goto(f"/{place}")
     expect(page.locator(f"main a[href^='/{place}/']")).to_have_count(3)
 
 
-def test_what_the_number_of_players_changes_is_said_beforehand(page: Page) -> None:
-    """Four warlords are two teams, three players of Rex have no alliances: said for a new table and in its lobby."""
+def test_notes_on_the_number_of_players_are_shown_in_advance(page: Page) -> None:
+    """Four warlords form two teams, three players of Rex have no alliances: shown for a new table and in its lobby."""
     page.goto("/create?game=warlords")
     note = page.locator(".note")
     expect(note).to_contain_text("two teams")
     page.get_by_role("button", name="3", exact=True).click()
     expect(note).to_have_count(0)
-    page.get_by_role("button", name="Rex", exact=True).click()
+    page.locator(".cards").get_by_role("button", name="Rex").click()
     expect(note).to_contain_text("no alliances")
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".side .note")).to_contain_text("no alliances")
 
 
-def test_the_lobby_warns_that_nobody_else_can_follow_its_link(page: Page) -> None:
-    """A link to this very machine is of no use to others; how to let them in is said beside it."""
+def test_the_usual_table_is_filled_in_again(page: Page) -> None:
+    """Game, seats with their bots, clock and options; nothing is offered before something was saved."""
+    page.goto("/create?game=rex")
+    use = page.locator(".side").get_by_role("button", name="Use it")
+    expect(use).to_have_count(0)
+    page.get_by_role("button", name="3", exact=True).click()
+    page.locator(".seat select").nth(1).select_option("bot")
+    page.get_by_label("Bot for seat 2").select_option("random")
+    page.get_by_role("button", name="An evening").click()
+    page.get_by_role("switch", name="Betrayal").click()
+    page.get_by_role("button", name="Save as my usual").first.click()
+    page.goto("/create?game=tigris")
+    expect(use.locator("..")).to_contain_text("Rex, 3 players, An evening")
+    use.click()
+    expect(page.locator(".cards [aria-pressed=true]")).to_contain_text("Rex")
+    expect(page.locator(".seats .seat")).to_have_count(3)
+    expect(page.get_by_label("Bot for seat 2")).to_have_value("random")
+    expect(page.locator(".ck.on")).to_contain_text("An evening")
+    expect(page.get_by_role("switch", name="Betrayal")).to_have_attribute("aria-checked", "true")
+
+
+def test_the_lobby_warns_if_nobody_else_can_follow_its_link(page: Page) -> None:
+    """A link to this machine is of no use to others; the page explains how to let them in."""
     page.goto("/create")
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".inv [role=note]")).to_contain_text("plancia serve --lan")
 
 
 def test_a_notice_covers_no_button(page: Page) -> None:
-    """It comes below the top, not over what can be pressed at the foot of the page."""
+    """It is shown below the top, not over buttons at the bottom of the page."""
     page.goto("/create")
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Copy").click()
@@ -129,8 +154,8 @@ def test_a_notice_covers_no_button(page: Page) -> None:
     assert all(told["y"] + told["height"] < button["y"] for button in buttons)
 
 
-def test_a_newcomer_is_told_how_to_act_and_offered_the_lesson(page: Page) -> None:
-    """At the first game, until it is put away or learnt."""
+def test_a_newcomer_gets_a_hint_and_the_lesson(page: Page) -> None:
+    """In the first game, until it is dismissed or the lesson was taken."""
     play_now(page)
     offer = page.locator(".newcomer")
     expect(offer).to_contain_text("highlighted")
@@ -142,9 +167,10 @@ def test_a_newcomer_is_told_how_to_act_and_offered_the_lesson(page: Page) -> Non
     expect(offer).to_have_count(0)
 
 
-def test_turns_are_told_as_one_wishes(page: Page) -> None:
-    """A notice of the browser needs its permission, and the choice is kept."""
-    page.context.grant_permissions(["notifications"])
+def test_notifications_follow_the_settings(page: Page) -> None:
+    """A browser notification needs permission, and the choice is kept."""
+    # Some headless browsers cannot show notices and never allow them.
+    page.add_init_script("Object.defineProperty(Notification, 'permission', { get: () => 'granted' })")
     play_now(page)
     page.get_by_role("button", name="Settings").click()
     notices = page.get_by_role("switch", name="Notify me")
@@ -156,7 +182,7 @@ def test_turns_are_told_as_one_wishes(page: Page) -> None:
 
 
 def test_notes_stay_in_this_browser(page: Page) -> None:
-    """They are there when one comes back, and nobody else gets them."""
+    """They are kept, and nobody else gets them."""
     play_now(page)
     sent: list[str] = []
     page.on("request", lambda request: sent.append(request.post_data or ""))

@@ -1,4 +1,4 @@
-"""Pages and scenes that were cramped once: nothing covers what one looks for, and each thing is said once."""
+"""Pages and scenes that were cramped once: nothing is covered, and everything is said once."""
 
 from __future__ import annotations
 
@@ -22,10 +22,8 @@ from tests.web.tables import begin, lay
 from tests.web.test_rex_endings import common_victory
 from tests.web.test_sizes import reached
 
-pytestmark = pytest.mark.flaky(reruns=1, rerun_except="AssertionError")
-
 DESKTOP, LAPTOP, TABLET, FLAT = (1440, 900), (1280, 720), (768, 1024), (844, 390)
-# Which of these lie, at their middle, under something else or outside the page.
+# Which of these are covered at their centre, or outside the page.
 COVERED = """nodes => nodes.filter((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -68,8 +66,8 @@ def covered(things: Locator) -> Any:
     return things.evaluate_all(COVERED)
 
 
-def test_a_refusal_goes_when_something_else_is_tried(visitor: Visitor) -> None:
-    """A click without a piece is refused with its reason; the next click or key takes the reason away."""
+def test_a_refusal_disappears_with_the_next_action(visitor: Visitor) -> None:
+    """A click without a piece is rejected with its reason; the next click or key removes the reason."""
     page = visitor.page
     resize(page, DESKTOP)
     state, seat = reached("TakeAction", lambda s: True)
@@ -87,7 +85,7 @@ def test_a_refusal_goes_when_something_else_is_tried(visitor: Visitor) -> None:
 
 
 def test_a_bag_that_runs_out_is_announced(visitor: Visitor) -> None:
-    """In the words of the terminal; the log keeps the line."""
+    """With the same text as in the terminal; the log keeps the line."""
     page = visitor.page
     state, seat = reached("TakeAction", lambda s: bool(TIGRIS.near_end(TIGRIS.view(s, None))))
     page.goto(lay(TIGRIS, state, {seat: visitor}, "random"))
@@ -122,7 +120,7 @@ def test_four_cards_cover_no_ward(visitor: Visitor) -> None:
 
 
 def test_a_battle_after_the_reveal_fills_its_scene(visitor: Visitor) -> None:
-    """Both plans stand in the middle of it, with their sums."""
+    """Both plans are in the middle of it, with their sums."""
     page = rex.sit_at(visitor, "CallTraitor")
     resize(page, DESKTOP)
     scene, plans = page.locator(".above").bounding_box(), page.locator(".above .two").bounding_box()
@@ -134,7 +132,7 @@ def test_a_battle_after_the_reveal_fills_its_scene(visitor: Visitor) -> None:
 
 
 def test_the_set_up_on_a_flat_page_asks_once(visitor: Visitor) -> None:
-    """The question and what it means stand beside the choices, which need no scrolling."""
+    """The question and its explanation are beside the choices, which need no scrolling."""
     page = rex.sit_at(visitor, "KeepTraitor")
     resize(page, FLAT)
     expect(page.locator(".setup h2")).to_have_count(0)
@@ -148,7 +146,7 @@ def test_three_players_read_that_there_are_no_alliances(visitor: Visitor) -> Non
     expect(visitor.page.locator(".supply")).to_contain_text("With three players there are no alliances")
 
 
-def test_a_conflict_on_a_flat_page_leaves_the_fighters_in_sight(visitor: Visitor) -> None:
+def test_a_conflict_on_a_flat_page_leaves_the_fighters_visible(visitor: Visitor) -> None:
     page = visitor.page
     resize(page, FLAT)
     state, seat = reached("AddTiles", lambda s: type(s.stack[-1]).__name__ == "War")
@@ -162,8 +160,8 @@ def test_a_conflict_on_a_flat_page_leaves_the_fighters_in_sight(visitor: Visitor
         assert cell.evaluate(ON_THE_BOARD), f"the leader of seat {side} is covered"
 
 
-def test_one_kind_of_victim_is_not_asked_about(visitor: Visitor) -> None:
-    """Where nobody has a guard to kill, the question is whom to wound."""
+def test_a_single_kind_of_victim_is_not_asked_about(visitor: Visitor) -> None:
+    """If nobody has a guard to kill, the question is whom to wound."""
     page = warlords.sit_at(visitor, "ChooseVictim", good=lambda s: not killable(s, 0))
     resize(page, DESKTOP)
     expect(page.locator(".prompt h1")).to_have_text("Which mercenary do you wound?")
@@ -172,7 +170,7 @@ def test_one_kind_of_victim_is_not_asked_about(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("size", [TABLET, FLAT])
 def test_the_buttons_below_a_result(visitor: Visitor, size: tuple[int, int]) -> None:
-    """They are in sight, and lie on nothing."""
+    """They are visible and cover nothing."""
     page = visitor.page
     resize(page, size)
     page.goto(lay(REX, common_victory(), {0: visitor}))
@@ -185,7 +183,7 @@ def test_the_buttons_below_a_result(visitor: Visitor, size: tuple[int, int]) -> 
 
 
 def test_the_lesson_on_a_flat_page(visitor: Visitor) -> None:
-    """Its text can be read beside the board; the card that is lit for the auction can be seen whole."""
+    """Its text is readable beside the board; the card on offer in the auction is fully visible."""
     page = visitor.page
     for size in (FLAT, DESKTOP):
         resize(page, size)
@@ -202,7 +200,7 @@ def test_the_lesson_on_a_flat_page(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("size", [DESKTOP, LAPTOP])
 def test_answers_without_a_place_come_before_the_places(visitor: Visitor, size: tuple[int, int]) -> None:
-    """They can only be given in the prompt; and the button that sends stays in sight."""
+    """They can only be given in the prompt; and the send button stays visible."""
     page = visitor.page
     resize(page, size)
     at = deploying(
@@ -224,13 +222,13 @@ def test_answers_without_a_place_come_before_the_places(visitor: Visitor, size: 
     assert page.evaluate(OUTSIDE, [".ways :is(.btn, .step), .prompt h1", ".prompt"]) == []
     expect(page.locator(".prompt .q p")).to_have_text("Reserve → Adminus Imperialis")
     page.keyboard.press("Escape")
-    page.locator(".spot").last.click()  # far down: the next step begins at its top all the same
+    page.locator(".spot").last.click()  # far down: the next step still starts at its top
     expect(page.locator(".prompt h1")).to_have_text("How many units?")
     assert page.evaluate(OUTSIDE, [".prompt h1", ".prompt"]) == []
 
 
 def test_a_new_table_on_a_flat_phone_is_one_column(visitor: Visitor) -> None:
-    """It scrolls as a whole; no choice is narrower than its words, and no picture takes its room."""
+    """It scrolls as a whole; no choice is narrower than its text, and no picture takes its space."""
     page = visitor.page
     resize(page, FLAT)
     page.goto("/create?game=rex")

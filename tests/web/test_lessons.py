@@ -1,4 +1,4 @@
-"""The lessons of the larger games in a real browser: the same boards as at a table, with a teacher beside them."""
+"""The lessons of the larger games in a real browser: the same boards as at a table, with instructions beside them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def visitor(browser: Browser, server: Server, came: list[Visitor], width: int = 
 
 
 def done(page: Page) -> None:
-    """The step is done; on to the next one."""
+    """The step is done; continue with the next one."""
     page.locator("[data-verdict=done]").wait_for()
     page.get_by_role("button", name="Next step").click()
 
@@ -30,7 +30,7 @@ def choose(where: Locator) -> None:
 
 
 def test_rex_a_first_round(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
-    """From the first page: an auction by mouse; by keyboard a move that misses the point, a battle won by treason."""
+    """From the home page: an auction by mouse; by keyboard a move that misses the point, a battle won by treason."""
     page = visitor(browser, server, visitors)
     page.goto("/")
     page.locator(".mini").filter(has_text="Rex").click()
@@ -60,7 +60,7 @@ def test_rex_a_first_round(browser: Browser, server: Server, visitors: list[Visi
 
 
 def test_rex_on_a_phone(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
-    """The text makes room once a group is taken up, and nothing is wider than the screen."""
+    """The text shrinks once a group is chosen, and nothing is wider than the screen."""
     page = visitor(browser, server, visitors, NARROW, 844)
     page.goto("/lesson/rex")
     page.get_by_role("button", name="3. One group moves").click()
@@ -70,7 +70,7 @@ def test_rex_on_a_phone(browser: Browser, server: Server, visitors: list[Visitor
 
 
 def test_warlords_two_turns(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
-    """From the rules: ship and mercenary, units too many, and an invasion whose dice are always the same."""
+    """From the rules: ship and mercenary, too many units, and an invasion whose dice are always the same."""
     page = visitor(browser, server, visitors)
     page.goto("/rules/warlords")
     page.get_by_role("link", name="Learn it").click()
@@ -96,7 +96,7 @@ def test_warlords_two_turns(browser: Browser, server: Server, visitors: list[Vis
 
 
 def test_warlords_on_a_phone(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
-    """The text is a note above the chart that can be put away, and nothing is wider than the screen."""
+    """The text is a note above the chart that can be closed, and nothing is wider than the screen."""
     page = visitor(browser, server, visitors, NARROW, 844)
     page.goto("/lesson/warlords")
     expect(page.locator(".coach .text")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The web app names the messages there are, and there is none that it does not name."""
+"""The web app uses only existing messages, and every message is used."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ TEXT = "\n".join(
 )
 WHOLE = set(re.findall(r"['\"`](web-[a-z0-9-]*[a-z0-9])['\"`]", TEXT))
 BEGUN = {start for start in re.findall(r"`(web-[a-z0-9-]*)\$\{", TEXT) if start != "web-"}
-# A game may put a message in its own words, or has one for each of its things: `web-${game}-mark-…`.
+# A game may have its own version of a message, or one for each of its things: `web-${game}-mark-…`.
 FOR_GAMES = {f"web-{key}" for key in re.findall(r"sayFor\([\w.!]+, '([a-z-]+)'", TEXT)}
 OF_GAMES = re.findall(r"`web-\$\{[\w.]*game\}-([a-z-]+)", TEXT)
 COMPOSED = tuple(f"web-{name}-{what}" for name in NAMES for what in (*OF_GAMES, "ask-"))  # and the keys of prompts
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_app_says_what_there_is(lang: str) -> None:
+def test_every_message_in_the_app_exists(lang: str) -> None:
     there = {key for key in entries(lang) if key.startswith("web-")}
     assert (WHOLE | FOR_GAMES) - there == set()
     own = {key.replace("web-", f"web-{name}-", 1) for key in FOR_GAMES for name in NAMES}
     assert {key for key in there - WHOLE - FOR_GAMES - own if not key.startswith((*BEGUN, *COMPOSED))} == set()
 
 
-def test_all_languages_say_the_same() -> None:
+def test_all_languages_have_the_same_messages() -> None:
     said = [{key for key in entries(lang) if key.startswith("web-")} for lang in LANGUAGES]
     assert said[0] == said[1] == said[2]
 
 
-def test_what_guests_are_called_is_known_in_every_language() -> None:
-    """A name that was given in one language is said in another: the app knows what each of them calls a guest."""
+def test_default_guest_names_are_known_in_every_language() -> None:
+    """A name from one language can be shown in another: the app knows the default names of all of them."""
     known = re.search(r"GUEST = /\^\(\?:([\w|]+)\)", TEXT)
     assert known is not None
     files = [(FOLDER / lang / "web.ftl").read_text("utf-8") for lang in LANGUAGES]

@@ -1,4 +1,4 @@
-"""Every page: no serious fault that axe-core finds, in both lights; and what must hold for all of them."""
+"""Every page: no serious fault that axe-core finds, in both themes, and rules for all pages."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from tests.web.conftest import STATIC, Server, Visitor
 from tests.web.playing import play_now
 
 PAGES = ("/", "/create", "/watch", "/mine", "/account", "/rules/tigris", "/j/XXXXXX", "/nowhere")
-# What was asked of the server has come, and is drawn.
+# All requests are answered, and the page is drawn.
 CALM = """() => new Promise((calm) => {
     const asked = () => performance.getEntriesByType('resource').length;
     const before = asked();
     setTimeout(() => requestAnimationFrame(() => calm(asked() === before)), 120);
 })"""
-MOST_SCRIPT = 200_000  # bytes that travel before the table can be played
+MOST_SCRIPT = 200_000  # bytes transferred before the table can be played
 
 
 def test_axe_finds_no_serious_fault(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
-    """On every page; game over, cover and conflict are looked at where they come about in play."""
+    """On every page; result, cover and conflict are checked where they occur in play."""
     visitor = Visitor(browser, server)
     visitors.append(visitor)
     page = visitor.page
@@ -77,7 +77,7 @@ def test_the_rules_have_search_and_anchors(browser: Browser, server: Server, vis
 
 
 def test_the_table_is_light(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
-    """All scripts of the table page together, as they travel."""
+    """All scripts of the table page together, as transferred."""
     visitor = Visitor(browser, server)
     visitors.append(visitor)
     sizes: list[int] = []
@@ -88,7 +88,7 @@ def test_the_table_is_light(browser: Browser, server: Server, visitors: list[Vis
     assert 0 < sum(sizes) <= MOST_SCRIPT
 
 
-def test_files_are_kept_and_pages_asked_for(server: Server) -> None:
+def test_files_are_cached_and_pages_revalidated(server: Server) -> None:
     from urllib.request import Request, urlopen
 
     script = next((STATIC / "assets").glob("index-*.js")).name

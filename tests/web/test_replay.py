@@ -23,7 +23,7 @@ def visitor(browser: Browser, server: Server, came: list[Visitor], width: int = 
 
 
 def give_up(page: Page, answers: int = 3) -> None:
-    """A game against a bot, given up after some answers: it is over, and can be watched."""
+    """A game against a bot, resigned after some answers: it is over, and can be watched."""
     play_now(page)
     chance = random.Random(4)
     for _ in range(answers):
@@ -41,7 +41,7 @@ def give_up(page: Page, answers: int = 3) -> None:
 
 
 def drop(page: Page, text: str, name: str = "game.plancia") -> None:
-    """A file from outside, let fall onto the page."""
+    """A file from outside, dropped onto the page."""
     data = page.evaluate_handle(
         "([text, name]) => { const data = new DataTransfer();"
         " data.items.add(new File([text], name, { type: 'text/plain' })); return data; }",
@@ -54,10 +54,10 @@ def step(page: Page) -> int:
     return int(page.locator(".slide").input_value())
 
 
-def test_a_finished_game_is_watched_and_its_moment_passed_on(
+def test_a_finished_game_is_watched_and_a_moment_is_shared(
     browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    """From the end of the game to its replay; keys, eyes, the log; the address opens the same moment for others."""
+    """From the result to the replay; keys, seats, the log; the address opens the same moment for others."""
     page = visitor(browser, server, visitors)
     give_up(page)
     page.get_by_role("link", name="Replay", exact=True).click()
@@ -71,12 +71,12 @@ def test_a_finished_game_is_watched_and_its_moment_passed_on(
     page.keyboard.press("Shift+ArrowLeft")
     last = step(page)
     page.locator(".log .row").nth(5).click()
-    expect(page.locator(".log .row[aria-current=step]")).to_have_count(1)  # the last thing that happened in that step
+    expect(page.locator(".log .row[aria-current=step]")).to_have_count(1)  # the last event of that step
     there = step(page)
     assert 0 < there < last
-    expect(page.locator(".log .row").nth(5)).not_to_have_class(re.compile(r"\bfut\b"))  # it has happened by now
+    expect(page.locator(".log .row").nth(5)).not_to_have_class(re.compile(r"\bfut\b"))  # it has already happened
     page.locator(".log .row[aria-current=step]").click()
-    assert step(page) == there  # in this very step
+    assert step(page) == there  # in this step
     page.get_by_role("radio", name="Table").check(force=True)
     expect(page.locator(".kp").first).to_contain_text("hidden")
     page.get_by_role("radio", name="All").check(force=True)
@@ -94,9 +94,7 @@ def test_a_finished_game_is_watched_and_its_moment_passed_on(
         expect(page.locator("a.li .won")).to_have_text(won)
 
 
-def test_a_replay_runs_by_itself_and_stops_at_the_end(
-    browser: Browser, server: Server, visitors: list[Visitor]
-) -> None:
+def test_a_replay_plays_and_stops_at_the_end(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
     page = visitor(browser, server, visitors)
     page.goto("/replay")
     page.wait_for_selector("#main")
@@ -113,8 +111,8 @@ def test_a_replay_runs_by_itself_and_stops_at_the_end(
     assert step(page) == before + 2
 
 
-def test_a_dropped_record_is_played_on_from(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
-    """On a phone too; the new table asks, or a bot thinks, and the seat is the one that was chosen."""
+def test_a_dropped_record_can_be_continued(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """On a phone, too; the new table asks, or a bot thinks, and the seat is the chosen one."""
     page = visitor(browser, server, visitors)
     page.goto("/replays")
     page.wait_for_selector("#main")
@@ -131,7 +129,7 @@ def test_a_dropped_record_is_played_on_from(browser: Browser, server: Server, vi
     assert sorted(tile.lower() for tile in tiles) == sorted(hand.lower().split(", "))
 
 
-def test_a_damaged_record_is_told_by_line(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+def test_errors_in_a_record_are_reported_by_line(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
     page = visitor(browser, server, visitors)
     page.goto("/replay")
     page.wait_for_selector("#main")
@@ -148,7 +146,7 @@ def test_a_damaged_record_is_told_by_line(browser: Browser, server: Server, visi
 
 
 def test_the_lesson_from_the_first_step_to_the_last(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
-    """By clicks, by a mistake, by being shown; what is done is kept, and at the end a game begins."""
+    """By clicks, with a mistake, and by *Show me*; progress is kept, and at the end a game begins."""
     page = visitor(browser, server, visitors)
     page.goto("/lesson/tigris")
     page.locator(".rack .lead button").first.click()
@@ -174,7 +172,7 @@ def test_the_lesson_from_the_first_step_to_the_last(browser: Browser, server: Se
     page.wait_for_url(re.compile("/t/"))
 
 
-def test_a_report_holds_what_was_on_screen(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+def test_a_report_contains_what_was_on_screen(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
     """The record as far as this seat knows it, and nothing of the dealer's secret."""
     page = visitor(browser, server, visitors)
     play_now(page)

@@ -29,13 +29,13 @@ hand = 6
 
 
 def ceasefire() -> State:
-    """Nobody holds a stronghold, so that bots see no good in an alliance."""
+    """Nobody holds a stronghold, so that bots see no use in an alliance."""
     s = position("sol hacan jol-nar letnev", units={"sol": "HOL 3", "hacan": "EMB 3"}, influence={"sol": 6})
     return begun(s, truce.ceasefire(s)).s
 
 
 def looked_up(page: Page) -> None:
-    """The standing orders are at hand in every scene, and leave it as it is."""
+    """Standing orders can be opened in every scene, which stays unchanged."""
     page.get_by_role("button", name="Standing orders").first.click()
     book = page.get_by_role("dialog", name="Standing orders")
     expect(book.get_by_label("Before the bombardment")).to_have_value("")
@@ -44,7 +44,7 @@ def looked_up(page: Page) -> None:
 
 
 def test_an_auction(come: Come) -> None:
-    """A bid is made in the hall, and everybody sees it; a raise that was ordered is made by itself."""
+    """A bid is made in the scene, and everybody sees it; an ordered raise is made automatically."""
     page = sit_at(come(), "MakeBid", good=lambda s: s.influence[0] > 4 and s.ask.high == 0)
     hall = page.locator(".above[data-scene=auction]")
     expect(hall.locator(".seat")).to_have_count(5)
@@ -56,8 +56,8 @@ def test_an_auction(come: Come) -> None:
     assert faults(page) == []
 
 
-def test_a_standing_bid_is_kept_by_the_table(come: Come) -> None:
-    """The page may be closed: the order stands when it is opened again, raises by itself, and can be taken back."""
+def test_a_standing_bid_is_stored_by_the_table(come: Come) -> None:
+    """After a reload the order still exists, raises by itself, and can be withdrawn."""
     page = sit_at(come(), "MakeBid", good=lambda s: s.influence[0] > 6 and s.ask.high == 0 and min(s.influence) > 2)
     raises = page.get_by_role("switch", name="Raise for me up to 3")
     raises.click()
@@ -67,7 +67,7 @@ def test_a_standing_bid_is_kept_by_the_table(come: Come) -> None:
 
 
 def test_a_manoeuvre_by_mouse(come: Come) -> None:
-    """A group is taken up in the city; places show how far they are; the move is named before it is sent."""
+    """A group is chosen in the city; places show their distance; the button names the move before it is sent."""
     page = sit_at(come(), "MoveUnits", good=lambda s: max(s.units[0]) > 2)
     origin = page.locator(".space.allowed").first.get_attribute("data-space")
     page.locator(f".space[data-space={origin}] .hit").click()
@@ -81,7 +81,7 @@ def test_a_manoeuvre_by_mouse(come: Come) -> None:
     told(page, re.compile("You move .* → "))
 
 
-def test_a_deployment_tells_its_price(come: Come) -> None:
+def test_a_deployment_shows_its_price(come: Come) -> None:
     page = sit_at(come(), "DeployUnits", seat=2, good=lambda s: s.influence[2] > 2 and s.reserve[2] > 2)
     page.locator(".space[data-space=COU] .hit").click()
     expect(page.locator(".ways .cost")).to_contain_text("Costs 1 of your")
@@ -90,7 +90,7 @@ def test_a_deployment_tells_its_price(come: Come) -> None:
 
 
 def test_a_ceasefire(come: Come) -> None:
-    """A proposal is refused, a gift is made, and everybody's word is heard."""
+    """A proposal is refused, a gift is made, and all announcements are in the log."""
     visitor = come()
     page = visitor.page
     page.goto(lay(GAME, ceasefire(), {0: visitor}))
@@ -109,7 +109,7 @@ def test_a_ceasefire(come: Come) -> None:
 
 
 def test_a_ceasefire_with_a_limit_shows_its_time(come: Come) -> None:
-    """A clock that all see, and that is read out."""
+    """A clock that everybody sees, and that screen readers announce."""
     visitor = come()
     state = reached("Talk", 0, lambda s: True)
     limited = replace(state, options=replace(state.options, talk_minutes=5))
@@ -119,14 +119,14 @@ def test_a_ceasefire_with_a_limit_shows_its_time(come: Come) -> None:
 
 
 def test_the_set_up(come: Come) -> None:
-    """A whole set-up from the first page: race, traitor, and whatever else is asked, up to the first round."""
+    """A whole set-up from the home page: race, traitor, and all other questions, up to the first round."""
     visitor = come()
     page = visitor.page
     begin(visitor, "rex", bots=2, options={"races": "chosen"})
     page.wait_for_selector(".setup .races")
     assert faults(page) == []
     page.set_viewport_size({"width": 844, "height": 390})
-    page.locator(".setup .gold").last.click()  # below the fold: the next step starts at its top all the same
+    page.locator(".setup .gold").last.click()  # below the fold: the next step still starts at its top
     page.wait_for_selector(".setup .four")
     assert page.evaluate("document.querySelector('.above').scrollTop") == 0
     page.set_viewport_size({"width": 1440, "height": 900})
@@ -152,8 +152,8 @@ def test_the_set_up(come: Come) -> None:
     expect(page.locator(".fleet")).to_be_attached()
 
 
-def test_what_waits_has_a_reason_and_can_be_ordered_away(come: Come) -> None:
-    """A window says what it is about; a standing order passes from now on, and is taken back beside the leaders."""
+def test_a_window_has_a_reason_and_can_be_passed_by_an_order(come: Come) -> None:
+    """A window names its subject; a standing order passes from now on, and is withdrawn beside the leaders."""
     page = sit_at(come(), "PlayCard", good=lambda s: s.ask.timing == "manoeuvre" and "informant" in s.hands[0])
     expect(page.locator(".prompt")).to_contain_text("The Manoeuvre phase begins.")
     assert faults(page) == []
@@ -170,8 +170,8 @@ def test_what_waits_has_a_reason_and_can_be_ordered_away(come: Come) -> None:
     expect(page.get_by_role("button", name="Standing orders", exact=True)).to_be_visible()
 
 
-def test_a_card_is_ordered_with_what_it_needs(come: Come) -> None:
-    """The Graviton Negator asks for a space, and an Informant for an advantage; what cannot be is not offered."""
+def test_a_card_is_ordered_with_its_choices(come: Come) -> None:
+    """The Graviton Negator asks for a space, and an Informant for an advantage; impossible choices are not offered."""
     visitor = come()
     s = position("sol hacan jol-nar", hands={"sol": "graviton-negator informant"}, influence={"sol": 6})
     visitor.page.goto(lay(GAME, phase(s, "recruitment").s, {0: visitor}))
@@ -195,14 +195,14 @@ def test_a_card_is_ordered_with_what_it_needs(come: Come) -> None:
 
 
 def test_the_city_on_a_phone(come: Come) -> None:
-    """A window on the city that goes where the question is; nothing is wider than the screen; race sheets open."""
+    """A window on the city that moves to the question; nothing is wider than the screen; race sheets open."""
     page = sit_at(come(390, 844), "MoveUnits", good=lambda s: max(s.units[0]) > 2)
     page.locator(".ways .spots .spot").first.click()
     chip = page.locator(".ways .spots .spot").last
     space = chip.get_attribute("data-word")
     chip.click()
     expect(page.locator(f".space[data-space={space}] .hit")).to_be_in_viewport()
-    expect(page.locator(".mini rect")).to_be_visible()  # the part of the city that is on the screen
+    expect(page.locator(".mini rect")).to_be_visible()  # the visible part of the city
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     page.get_by_role("button", name="Sol, your leaders").click()
     expect(page.get_by_role("dialog", name="Sol")).to_contain_text("three lines instead of two")
@@ -210,7 +210,7 @@ def test_the_city_on_a_phone(come: Come) -> None:
 
 
 def test_a_bid_on_a_phone(come: Come) -> None:
-    """Upright or on its side: the question stands once, with the bid below it, and nothing covers the hall."""
+    """Portrait or landscape: the question is shown once, with the bid below it, and nothing covers the scene."""
     page = sit_at(come(390, 844), "MakeBid", good=lambda s: s.influence[0] > 4 and s.ask.high == 0)
     for width, height in ((390, 844), (844, 390)):
         page.set_viewport_size({"width": width, "height": height})
@@ -223,11 +223,11 @@ def test_a_bid_on_a_phone(come: Come) -> None:
 
 
 def test_a_space_is_large_enough_to_choose(come: Come) -> None:
-    """At every size the place that is asked for is on the screen, and at least 40 pixels wide and high."""
+    """At every size the requested place is on the screen, and at least 40 pixels wide and high."""
     page = sit_at(come(), "MoveUnits", good=lambda s: max(s.units[0]) > 2)
     for width, height in ((390, 844), (844, 390), (768, 1024), (1280, 720), (720, 450)):
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(500)  # the window on the city goes there
+        page.wait_for_timeout(500)  # the window on the city moves there
         shown = [box for box in (one.bounding_box() for one in page.locator(".space.allowed .hit").all()) if box]
         inside = [box for box in shown if box["x"] >= 0 and box["x"] + box["width"] <= width]
         assert inside, (width, height)
@@ -235,8 +235,8 @@ def test_a_space_is_large_enough_to_choose(come: Come) -> None:
         expect(page.locator(".ways .spot").first).to_be_in_viewport()
 
 
-def test_a_ceasefire_that_waits_fills_the_stage(come: Come) -> None:
-    """As long as nothing can be said, no empty column stands beside the table."""
+def test_a_waiting_ceasefire_fills_the_scene(come: Come) -> None:
+    """While nothing can be said, there is no empty column beside the table."""
     visitor = come()
     s = position("sol hacan jol-nar letnev", hands={"sol": "diplomatic-interference"})
     state = begun(s, truce.ceasefire(s)).s
@@ -248,7 +248,7 @@ def test_a_ceasefire_that_waits_fills_the_stage(come: Come) -> None:
 
 
 def test_another_edition_is_drawn_with_its_own_data(come: Come) -> None:
-    """Names, texts and numbers of the table's own box; the next table has the built-in ones again."""
+    """Names, texts and numbers of the table's own edition; the next table has the built-in ones again."""
     visitor = come()
     begin(visitor, "rex", 2, {"races": "sol,lazax,jol-nar", "edition": pack(EDITION)})
     page = visitor.page
@@ -263,7 +263,7 @@ def test_another_edition_is_drawn_with_its_own_data(come: Come) -> None:
 
 
 def test_the_table_is_light(come: Come) -> None:
-    """All scripts of the table page together, as they travel; the city comes with them."""
+    """All scripts of the table page together, as transferred, including the city."""
     visitor = come()
     sizes: dict[str, int] = {}
     visitor.page.on("response", lambda r: sizes.update({r.url: int(r.headers.get("content-length", 0))}))

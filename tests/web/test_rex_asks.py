@@ -1,4 +1,4 @@
-"""What Rex asks in the browser: what is lit, what a question says, and how many clicks an answer takes."""
+"""Questions of Rex in the browser: highlighted places, texts, and the number of clicks for an answer."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def sit(visitor: Visitor, state: State, topic: str) -> Page:
 
 
 def after_deployment() -> State:
-    """The Jol-Nar have deployed, and hold an Informant besides."""
+    """The Jol-Nar have deployed, and still hold an Informant."""
     at = deploying(
         "jol-nar hacan sol",
         "jol-nar",
@@ -38,9 +38,9 @@ def after_deployment() -> State:
     return play(at, "jol-nar: deploy LOW 1").s
 
 
-# ---- what is lit -----------------------------------------------------------------------------------------------------
-def test_an_informant_needs_its_button_before_the_city_is_lit(come: Come) -> None:
-    """Once the usual deployment is made, no click on the city spends the card; its button says what it does."""
+# ---- highlights ------------------------------------------------------------------------------------------------------
+def test_an_informant_needs_its_button_before_the_city_is_highlighted(come: Come) -> None:
+    """After the normal deployment, no click on the city uses the card; its button names its effect."""
     page = sit(come(), after_deployment(), "DeployUnits")
     expect(page.locator(".prompt")).to_contain_text("You have made your normal deployment.")
     expect(page.locator(".space.allowed")).to_have_count(0)
@@ -54,8 +54,8 @@ def test_an_informant_needs_its_button_before_the_city_is_lit(come: Come) -> Non
     expect(page.locator(".space.allowed")).to_have_count(0)
 
 
-def test_units_are_turned_only_after_saying_which_way(come: Come) -> None:
-    """A click on the city turns nothing before a button has said which way; and the Hacan's move needs its own."""
+def test_units_are_turned_only_after_choosing_a_side(come: Come) -> None:
+    """A click on the city turns nothing before a button was pressed; and the Hacan's move needs its own."""
     visitor = come()
     s = position("xxcha hacan sol", units={"xxcha": "COU 2, LOW 1"}, face_down="SAI 2")
     page = sit(visitor, quiet(phase(s, "battle")).s, "TurnUnits")
@@ -70,8 +70,8 @@ def test_units_are_turned_only_after_saying_which_way(come: Come) -> None:
     expect(page.locator(".space.allowed").first).to_be_attached()
 
 
-# ---- what a question says --------------------------------------------------------------------------------------------
-def test_a_question_names_whom_it_is_about(come: Come) -> None:
+# ---- texts of questions ----------------------------------------------------------------------------------------------
+def test_a_question_names_its_subject(come: Come) -> None:
     """Who deploys, which units may leave, how many units of a race with one kind, and that nothing can be deployed."""
     visitor = come()
     hand = {"jol-nar": "informant"}
@@ -86,14 +86,14 @@ def test_a_question_names_whom_it_is_about(come: Come) -> None:
 
 
 def test_a_free_deployment_is_set_to_all(come: Come) -> None:
-    """Like a move. One that is paid for begins with one unit."""
+    """Like a move. A paid one starts with one unit."""
     at = deploying("sol hacan jol-nar", "sol", units={"sol": "PAL 14"}, influence={"sol": 9})
     page = sit(come(), at.s, "DeployUnits")
     page.locator(".space[data-space=PAL] .hit").click()
     expect(page.locator(".ways .btn.act")).to_have_text(re.compile("^Deploy 6 for free: Imperial Palace"))
 
 
-# ---- how many clicks -------------------------------------------------------------------------------------------------
+# ---- number of clicks ------------------------------------------------------------------------------------------------
 def test_a_look_at_the_bombardment_card_takes_one_click(come: Come) -> None:
     """In a window, and beside any other question."""
     visitor = come()
@@ -128,11 +128,11 @@ ASKED: dict[str, Callable[[], Played]] = {
     "PlayCard": lambda: phase(position("hacan sol jol-nar", hands={"hacan": "fleet-sabotage"}), "bombardment"),
 }
 
-AT_ONCE = ("CallTraitor", "MayRetreat")  # the button names the whole act
+AT_ONCE = ("CallTraitor", "MayRetreat")  # the button names the whole action
 
 
 def first_that_acts(page: Page) -> str:
-    """Click what sends, else the first place, else the first thing that does more than say no; its label."""
+    """Click the send button, else the first place, else the first choice that is not a refusal; return its label."""
     lit = page.locator(".space.allowed .hit")
     for ways in map(page.locator, (".ways .act", ".ways .spot", ".ways :is(.btn:not(.sm), .scard)")):
         for at in range(ways.count()):
@@ -151,7 +151,7 @@ def first_that_acts(page: Page) -> str:
 
 
 def test_no_answer_takes_three_clicks_on_one_label(come: Come) -> None:
-    """Every kind of question with more than one step, always by what is offered first."""
+    """Every kind of question with more than one step, always by the first choice."""
     visitor = come()
     for topic, table in ASKED.items():
         page = sit(visitor, table().s, topic)
@@ -166,7 +166,7 @@ def test_no_answer_takes_three_clicks_on_one_label(come: Come) -> None:
         assert len(clicks) <= 4, (topic, clicks)
 
 
-# ---- what is in hand, and what has happened --------------------------------------------------------------------------
+# ---- cards and announcements -----------------------------------------------------------------------------------------
 def test_the_text_of_a_card_closes(come: Come) -> None:
     """By Escape, by a click elsewhere, and with the next question."""
     s = position("sol hacan jol-nar", units={"sol": "PAL 6"}, hands={"sol": "energy-rifle"})
@@ -186,7 +186,7 @@ def test_the_text_of_a_card_closes(come: Come) -> None:
 
 
 def test_cards_in_the_auction_can_be_read(come: Come) -> None:
-    """All of them are in sight, and a click on one shows its text."""
+    """All of them are visible, and a click on one shows its text."""
     at = bidding("sol hacan jol-nar", hands={"sol": "energy-rifle bio-suit bio-weapon"}, influence={"sol": 9})
     page = sit(come(), quiet(at).s, "MakeBid")
     cards = page.locator(".hall .own .scard")
@@ -199,8 +199,8 @@ def test_cards_in_the_auction_can_be_read(come: Come) -> None:
     expect(page.locator(".hall .own .about")).to_have_count(0)
 
 
-def test_three_players_hear_nothing_of_alliances_to_make(come: Come) -> None:
-    """They can give influence, and that is what the ceasefire says."""
+def test_three_players_are_offered_no_alliances(come: Come) -> None:
+    """They can give influence, and the ceasefire says so."""
     at = talk("sol hacan jol-nar", influence={"sol": 9, "hacan": 9, "jol-nar": 9})
     page = sit(come(), at.s, "Talk")
     expect(page.locator(".prompt .q p")).to_have_text("Ceasefire: influence may be given.")
@@ -209,7 +209,7 @@ def test_three_players_hear_nothing_of_alliances_to_make(come: Come) -> None:
     expect(page.locator(".truce h3").filter(has_text="Give influence")).to_contain_text("gifts left")
 
 
-def test_an_announcement_about_oneself_says_you(come: Come) -> None:
+def test_an_announcement_about_the_reader_says_you(come: Come) -> None:
     page = sit(come(), deploying("sol hacan jol-nar", "sol", units={"sol": "PAL 5, CIV 3"}).s, "DeployUnits")
     expect(page.locator(".banner")).to_contain_text("One stronghold short of victory: you (Sol)")
 

@@ -1,4 +1,4 @@
-"""A battle of Rex in the browser: by keyboard alone, on a phone, and over a line that breaks under the seal."""
+"""A battle of Rex in the browser: by keyboard alone, on a phone, and with a connection that breaks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LINES = """
 
 
 def battle() -> State:
-    """Sol attacks the Letnev, has a card for either slot, and the best man of the other side in its pay."""
+    """Sol attacks the Letnev, has a card for either slot, and the best leader of the other side as a traitor."""
     s = position(
         "sol letnev hacan",
         units={"sol": "NOB 6", "letnev": "NOB 4", "hacan": "EMB 3"},
@@ -35,7 +35,7 @@ def battle() -> State:
 
 
 def tab_to(page: Page, what: str) -> None:
-    """By keyboard: on and on, until it is under the cursor."""
+    """By keyboard: press Tab until it has the focus."""
     for _ in range(150):
         page.keyboard.press("Tab")
         if page.evaluate("what => document.activeElement.matches(what)", what):
@@ -81,7 +81,7 @@ def test_a_battle_by_keyboard(come: Come) -> None:
 
 
 def test_a_battle_on_a_phone(come: Come) -> None:
-    """Everything is within reach of a thumb, and nothing is wider than the screen."""
+    """Everything can be reached with a thumb, and nothing is wider than the screen."""
     visitor = come(390, 844)
     page = visitor.page
     page.goto(lay(GAME, battle(), {SOL: visitor}))
@@ -105,9 +105,9 @@ def test_a_battle_on_a_phone(come: Come) -> None:
     told(page, "You win the battle with a traitor.")
 
 
-# ---- what the others are told ----------------------------------------------------------------------------------------
+# ---- what the others receive -----------------------------------------------------------------------------------------
 class Ears:
-    """All that comes down the lines of a visitor, byte by byte."""
+    """All bytes on the connections of a visitor."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.heard: list[str] = []
@@ -117,7 +117,7 @@ class Ears:
         line.on("framereceived", lambda frame: self.heard.append(str(frame)))
 
     def stories(self, kind: str) -> list[Any]:
-        """The messages of one kind, without what only the clock decides."""
+        """The messages of one kind, without values that depend on the clock."""
         found = [message for message in map(json.loads, self.heard) if message["type"] == kind]
         return [_timeless(message) for message in found]
 
@@ -129,7 +129,7 @@ def _timeless(told: Any) -> Any:
 
 
 def seal(come: Come, dial: int, leader: str, slot: str) -> tuple[Ears, Page]:
-    """Sol makes this plan on lines that break twice; what the Letnev hear meanwhile, and their page."""
+    """Sol makes this plan while the connection breaks twice; return what the Letnev receive, and their page."""
     mira, noor = come(), come()
     mira.page.add_init_script(LINES)
     ears = Ears(noor)
@@ -155,13 +155,13 @@ def seal(come: Come, dial: int, leader: str, slot: str) -> tuple[Ears, Page]:
     return ears, other
 
 
-def test_a_sealed_plan_outlives_the_line_and_tells_nobody(come: Come) -> None:
-    """With one plan or another, the other side is told the same, word for word, until both are opened."""
+def test_a_sealed_plan_survives_a_broken_connection_and_reveals_nothing(come: Come) -> None:
+    """With one plan or another, the other side receives the same, until both are opened."""
     ears, page = seal(come, 5, "field-general", "both")
     others, _ = seal(come, 0, "liaison-agent", "none")
     assert ears.stories("Update") == others.stories("Update")
     assert len(ears.stories("Update")) > 1
-    assert {*map(str, ears.stories("TableNews"))} == {*map(str, others.stories("TableNews"))}  # as often as lines break
+    assert {*map(str, ears.stories("TableNews"))} == {*map(str, others.stories("TableNews"))}  # per broken connection
     plan = '[5,"field-general","both"]'
     assert not any(plan in frame for frame in ears.heard)
     page.locator(".battle .seal").click()

@@ -1,4 +1,4 @@
-"""How games of Rex end, in a real browser: a whole game of three, and a common victory that one of two steals."""
+"""Endings of Rex in a real browser: a whole game of three, and a shared victory that one of two players steals."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_ANSWERS = 150
 
 
 def common_victory() -> State:
-    """Together they hold four strongholds; Sol has lost no leader, and a card that asks for no more."""
+    """Together they hold four strongholds; Sol has lost no leader, and has a card that needs no more."""
     s = position(
         "sol letnev hacan lazax",
         units={"sol": "PAL 3, CIV 1", "letnev": "NAV 2, ADI 2", "hacan": "EMB 3"},
@@ -35,7 +35,7 @@ def common_victory() -> State:
 
 
 def test_a_betrayal(come: Come) -> None:
-    """The ally hopes to share; the card that is shown takes it all, and both read why."""
+    """The ally hopes to share; the revealed card takes the victory, and both read why."""
     mira, noor = come(), come()
     address = lay(GAME, common_victory(), {SOL: mira, LETNEV: noor})
     one, other = mira.page, noor.page
@@ -43,21 +43,21 @@ def test_a_betrayal(come: Come) -> None:
         page.goto(address)
     other.locator(".ways [data-word=share]").click()
     one.locator(".ways [data-word=reveal]").click()
-    expect(one.locator(".prompt p")).to_have_text("Whether to share the victory.")  # the ally may top it, with a card
-    expect(other.locator(".ways [data-word=reveal]")).to_have_count(0)  # but the path of peace is an easier one
+    expect(one.locator(".prompt p")).to_have_text("Whether to share the victory.")  # the ally may outdo it with a card
+    expect(other.locator(".ways [data-word=reveal]")).to_have_count(0)  # but the path of peace is easier
     other.locator(".ways [data-word=share]").click()
     expect(one.locator(".res h1")).to_have_text("You win as Sol")
     expect(other.locator(".res h1")).to_have_text("Mira wins as Sol")
     for page in (one, other):
         expect(page.locator(".res")).to_contain_text("Unbroken Ranks")
         expect(page.locator(".res tr.win")).to_have_count(1)
-        expect(page.locator(".side .rex-city")).to_be_visible()  # beside the result stands the city
+        expect(page.locator(".side .rex-city")).to_be_visible()  # the city is beside the result
         expect(page.locator(".res tr.win")).to_contain_text("Mira")
         expect(page.get_by_role("img", name=re.compile("^Strongholds by round: Sol 2, Letnev 2"))).to_be_visible()
 
 
 def test_a_game_of_three_to_its_end(come: Come) -> None:
-    """Somebody who always says what is suggested, typed on the keyboard, against two bots: from set-up to victory."""
+    """A player who types every suggested answer, against two bots: from set-up to victory."""
     visitor = come()
     page = visitor.page
     begin(visitor, "rex", bots=2, options={"races": "hacan,lazax,sol"}, bot="greedy")

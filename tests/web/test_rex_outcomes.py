@@ -1,4 +1,4 @@
-"""What happens to a player of Rex stays on screen until it is dismissed, and says all of it."""
+"""Events that affect a player of Rex stay on screen until dismissed, with all details."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SOL, LETNEV = 0, 1
 
 
 def betrayed() -> State:
-    """Two battles. In the first Sol has sealed a plan; the Letnev have the general of Sol in their pay."""
+    """Two battles. In the first Sol has sealed a plan; the general of Sol is a traitor for the Letnev."""
     at = fight(
         "sol letnev hacan",
         units={"sol": "PAL 6", "letnev": "PAL 5, LOW 3", "hacan": "LOW 2"},
@@ -29,7 +29,7 @@ def betrayed() -> State:
 
 
 def bombarded() -> State:
-    """Sol stands where the fleet will pass, and may speak before it comes."""
+    """Sol is in the path of the fleet, and may play a card before it comes."""
     units = {"sol": "HOL 8, PAL 2", "hacan": "EMB 5"}
     s = position("sol hacan jol-nar", units=units, hands={"sol": "informant"}, fleet=2)
     return phase(replace(s, bombardment_top=3), "bombardment").s
@@ -40,7 +40,7 @@ def dismiss(page: Page) -> None:
 
 
 def test_a_battle_lost_by_treason_stays_until_it_is_dismissed(come: Come) -> None:
-    """The next battle has begun at the table, but first both plans, the traitor and the losses can be read."""
+    """The next battle has begun at the table, but first the player can read both plans, the traitor and the losses."""
     mira, noor = come(), come()
     address = lay(GAME, betrayed(), {SOL: mira, LETNEV: noor})
     one, other = mira.page, noor.page
@@ -61,7 +61,7 @@ def test_a_battle_lost_by_treason_stays_until_it_is_dismissed(come: Come) -> Non
     assert faults(one) == []
     expect(other.get_by_role("dialog", name="You win the battle: Imperial Palace")).to_be_visible()
     expect(one.locator(".page")).to_have_attribute("data-settled", "false")
-    told(other, re.compile("Lower Markets: battle between"))  # the game has gone on behind it
+    told(other, re.compile("Lower Markets: battle between"))  # meanwhile the game has continued
     expect(scene).to_be_visible()
     dismiss(one)
     expect(scene).to_have_count(0)
@@ -73,7 +73,7 @@ def test_a_battle_lost_by_treason_stays_until_it_is_dismissed(come: Come) -> Non
 
 
 def test_a_loss_to_the_fleet_stays_until_it_is_dismissed(come: Come) -> None:
-    """By keyboard, too. Those who lost nothing are not stopped."""
+    """By keyboard, too. Players without losses are not stopped."""
     mira, noor = come(), come()
     address = lay(GAME, bombarded(), {SOL: mira, LETNEV: noor})
     one, other = mira.page, noor.page

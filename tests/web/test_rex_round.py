@@ -19,7 +19,7 @@ MIRA, NOOR = 0, 1  # Sol and the Hacan
 
 
 def third_round() -> State:
-    """Sol has looked ahead: a ceasefire lies on top, and the fleet goes two sectors, over the camp of Sol itself."""
+    """Sol has looked ahead: a ceasefire is on top, and the fleet moves two sectors, over Sol's own camp."""
     s = position(
         "sol hacan jol-nar letnev lazax xxcha",
         first="hacan",  # so that Sol moves last
@@ -46,7 +46,7 @@ def third_round() -> State:
 PHASES = ("Influence", "Bidding", "Recruitment", "Manoeuvre", "Battle", "Collection", "Bombardment")
 
 
-# Both are asked for cards at many moments, and let most of what is auctioned go. What happened to them is dismissed.
+# Both are asked for cards at many moments, and pass on most auctions. Events that affect them are dismissed.
 PASS = """(bids) => {
     document.querySelector('.dismiss button')?.click();
     const topic = document.querySelector('.prompt').dataset.topic;
@@ -55,7 +55,7 @@ PASS = """(bids) => {
 
 
 def hears(pages: Pair, who: int, topic: str, bids: bool = False) -> None:
-    """One of them is asked this; until then both let everything pass."""
+    """One of them is asked this; until then both pass on everything."""
     sees(pages, pages[who].locator(f".prompt[data-topic='{topic}']"), bids)
 
 
@@ -71,7 +71,7 @@ def sees(pages: Pair, what: Locator, bids: bool = False) -> None:
 
 
 def make_peace(pages: Pair) -> None:
-    """Sol and the Hacan sit down together, and the Hacan pay for it; the bots have nothing to say."""
+    """Sol and the Hacan form an alliance, and the Hacan pay for it; the bots do nothing."""
     one, other = pages
     for page in pages:
         expect(page.locator(".truce header")).to_contain_text("Round 3")
@@ -83,7 +83,7 @@ def make_peace(pages: Pair) -> None:
     for page in pages:
         told(page, "An alliance is formed")
         expect(page.locator(".truce path.ally")).to_have_count(1)
-        expect(page.locator(".truce .s")).to_have_text("4 of 6 ready")  # an alliance makes all think again
+        expect(page.locator(".truce .s")).to_have_text("4 of 6 ready")  # all have to be ready again
     other.locator(".truce [data-tab=give]").click()
     other.get_by_role("radio", name=re.compile("^Sol")).click()
     other.locator(".truce").get_by_role("button", name="More").click()
@@ -96,7 +96,7 @@ def make_peace(pages: Pair) -> None:
 
 
 def buy_a_card(pages: Pair) -> None:
-    """The Hacan open, Sol tops it; of the other cards both let go."""
+    """The Hacan open, Sol raises; both pass on the other cards."""
     one, other = pages
     hears(pages, NOOR, "MakeBid")
     for _ in range(2):
@@ -114,7 +114,7 @@ def buy_a_card(pages: Pair) -> None:
 
 
 def march(pages: Pair) -> None:
-    """The Hacan stay. Sol goes for the Letnev, three lines away, and leaves a guard in the path of the fleet."""
+    """The Hacan stay. Sol attacks the Letnev, three lines away, and leaves a guard in the path of the fleet."""
     one, other = pages
     other.locator(".ways [data-word=stay]").click()
     hears(pages, NOOR, "DeployUnits")
@@ -130,7 +130,7 @@ def march(pages: Pair) -> None:
 
 
 def unmask(pages: Pair) -> None:
-    """The champion of the Letnev was bought long ago. All can read it; before, only Sol could know."""
+    """The champion of the Letnev is a traitor. Everybody can read it now; before, only Sol knew."""
     one, other = pages
     hears(pages, MIRA, "SealPlan")
     expect(one.locator(".battle .glass")).to_contain_text("Champion")
@@ -148,7 +148,7 @@ def unmask(pages: Pair) -> None:
 
 
 def test_a_round_with_six(come: Come) -> None:
-    """A ceasefire with an alliance and a gift, an auction, a battle that a traitor decides, a bombardment."""
+    """A ceasefire with an alliance and a gift, an auction, a battle decided by a traitor, a bombardment."""
     mira, noor = come(), come()
     address = lay(GAME, third_round(), {MIRA: mira, NOOR: noor})
     one, other = pages = (mira.page, noor.page)

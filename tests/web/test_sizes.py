@@ -28,11 +28,11 @@ def anything(s: Any) -> bool:
 
 
 def nothing(page: Page) -> None:
-    """The question as it comes."""
+    """The question as it is."""
 
 
 def click(selector: str) -> Then:
-    """The first of these; where it lies, and whether something covers it, is not the matter here."""
+    """Click the first of these, even if something covers it: that is not tested here."""
     return lambda page: page.locator(selector).first.dispatch_event("click")
 
 
@@ -46,12 +46,12 @@ def in_the_middle_of_actions(s: Any) -> bool:
     return min(map(len, s.rows)) > 1
 
 
-# The seed of a game that comes to a rare question: without it hundreds of games are played to find one.
+# The seed of a game that reaches a rare question: without it hundreds of games are played to find one.
 SEEDS = {"BuildMonument": 334, "AddTiles": 60, "LeaveOneTreasure": 27}
 
 
 def reached(topic: str, good: Good) -> tuple[State, int]:
-    """A game of four at random, until somebody is asked this; and who that is."""
+    """A random game of four, until somebody is asked this; and the seat."""
     first = SEEDS.get(topic, 0)
     for seed in range(first, first + 400):
         table = GameSession(GAME, Options(), 4, dealer_from_seed(f"{topic} {seed}"))
@@ -110,10 +110,6 @@ WARLORDS: dict[str, tuple[str, int, Good, Then]] = {
 }
 
 
-# A page that is too small on one run is too small on the next; only a busy machine is worth another try.
-pytestmark = pytest.mark.flaky(reruns=1, rerun_except="AssertionError")
-
-
 @pytest.fixture(scope="module")
 def same_visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
     """One window for all scenes: opening one takes longer than measuring a scene."""
@@ -125,7 +121,7 @@ def same_visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
 
 @pytest.fixture
 def visitor(same_visitor: Visitor) -> Visitor:
-    """Somebody who has never been here: first-game hints are shown and take their room."""
+    """A new visitor: first-game hints are shown and take space."""
     same_visitor.page.evaluate("localStorage.clear()")
     return same_visitor
 
@@ -136,7 +132,7 @@ def complain(found: list[str]) -> None:
 
 @pytest.mark.parametrize("scene", TIGRIS)
 def test_tigris_at_every_size(visitor: Visitor, scene: str) -> None:
-    """Board, question and answers are large enough, in sight and whole."""
+    """Board, question and answers are large enough, visible and complete."""
     topic, good, then = TIGRIS[scene]
     page = visitor.page
     state, seat = reached(topic, good)
@@ -148,7 +144,7 @@ def test_tigris_at_every_size(visitor: Visitor, scene: str) -> None:
 
 @pytest.mark.parametrize("scene", REX)
 def test_rex_at_every_size(visitor: Visitor, scene: str) -> None:
-    """Board, question and answers are large enough, in sight and whole."""
+    """Board, question and answers are large enough, visible and complete."""
     topic, seat, good, then = REX[scene]
     page = rex.sit_at(visitor, topic, seat, good)
     then(page)
@@ -157,14 +153,14 @@ def test_rex_at_every_size(visitor: Visitor, scene: str) -> None:
 
 def test_the_races_of_rex_at_every_size(visitor: Visitor) -> None:
     """All races can be chosen."""
-    begin(visitor, "rex", 3, {"races": "chosen"})  # with five the last race is all that is left
+    begin(visitor, "rex", 3, {"races": "chosen"})  # with five players the last race is the only one left
     visitor.page.wait_for_selector(".setup .races")
     complain(faults(visitor.page, "rex"))
 
 
 @pytest.mark.parametrize("scene", WARLORDS)
 def test_warlords_at_every_size(visitor: Visitor, scene: str) -> None:
-    """Board, question and answers are large enough, in sight and whole."""
+    """Board, question and answers are large enough, visible and complete."""
     topic, seats, good, then = WARLORDS[scene]
     page = warlords.sit_at(visitor, topic, good=good, seats=seats)
     then(page)

@@ -1,4 +1,4 @@
-"""At the table: reconnect, languages, keyboard, phone, refusals."""
+"""At the table: reconnecting, languages, keyboard, phone, rejected clicks."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def page(browser: Browser, server: Server, visitors: list[Visitor]) -> Page:
     return visitor.page
 
 
-def test_a_lost_server_is_shown_and_heals(page: Page, server: Server) -> None:
+def test_a_lost_server_is_shown_and_reconnected(page: Page, server: Server) -> None:
     play_now(page)
     page.locator(".rack .lead button").first.click()
     page.locator("rect.allowed").first.click()
@@ -28,7 +28,7 @@ def test_a_lost_server_is_shown_and_heals(page: Page, server: Server) -> None:
     server.stop()
     try:
         expect(page.get_by_role("alert")).to_contain_text("Connection lost")
-    finally:  # others need it
+    finally:  # other tests need it
         server.start()
     expect(page.get_by_role("alert")).to_have_count(0, timeout=20_000)
     page.wait_for_selector(ASKED)
@@ -49,7 +49,7 @@ def test_the_language_changes_at_once(page: Page) -> None:
 
 
 def test_by_keyboard_alone(page: Page) -> None:
-    """Take a leader, walk the board with the arrows, place it; type the second action; Escape steps back."""
+    """Choose a leader, move on the board with the arrows, place it; type the second action; Escape goes back."""
     play_now(page)
     king = page.locator(".rack .lead button").first
     king.focus()
@@ -75,7 +75,7 @@ def test_by_keyboard_alone(page: Page) -> None:
 
 
 def tab_to(page: Page, what: str) -> None:
-    """Press Tab until something that matches this selector has the focus."""
+    """Press Tab until an element that matches this selector has the focus."""
     for _ in range(90):
         page.keyboard.press("Tab")
         if page.evaluate("what => document.activeElement.matches(what)", what):
@@ -84,7 +84,7 @@ def tab_to(page: Page, what: str) -> None:
 
 
 def test_from_the_first_page_to_the_next_turn_without_a_mouse(page: Page) -> None:
-    """Play now, a leader by Tab and Enter, the log by arrows, notes, the end of the turn with its question."""
+    """Play now, a leader by Tab and Enter, the log by arrows, notes, the end of the turn with its confirmation."""
     page.goto("/")
     page.wait_for_selector(".dock .btn.act")
     tab_to(page, ".dock .btn.act")
@@ -92,13 +92,13 @@ def test_from_the_first_page_to_the_next_turn_without_a_mouse(page: Page) -> Non
     page.wait_for_selector(ASKED)
     tab_to(page, ".rack .lead button")
     page.keyboard.press("Enter")
-    page.wait_for_function("document.activeElement.matches('rect.allowed')")  # it goes on at the board
-    page.keyboard.press("Tab")  # which walks the lit places
+    page.wait_for_function("document.activeElement.matches('rect.allowed')")  # the focus moves to the board
+    page.keyboard.press("Tab")  # which walks the highlighted places
     assert page.evaluate("document.activeElement.matches('rect.allowed')")
     cell = page.evaluate("document.activeElement.dataset.cell")
     before = number(page)
     page.keyboard.press("Enter")
-    if page.locator(".ways .send").count():  # a revolt: the same once more says that it is meant
+    if page.locator(".ways .send").count():  # a revolt: the same key again confirms it
         page.keyboard.press("Enter")
     page.wait_for_function("before => document.querySelector('.prompt').dataset.number !== before", arg=before)
     tab_to(page, ".log")
@@ -113,8 +113,8 @@ def test_from_the_first_page_to_the_next_turn_without_a_mouse(page: Page) -> Non
     page.wait_for_selector(ASKED)
 
 
-def test_a_slip_that_would_hurt_is_asked_about(page: Page) -> None:
-    """Only where it hurts; in the settings it is asked always or never."""
+def test_a_risky_move_needs_confirmation(page: Page) -> None:
+    """Only risky ones; the settings offer always and never."""
     play_now(page)
     page.locator(".rack .lead button").first.click()
     page.locator("rect.allowed").first.click()
@@ -131,14 +131,14 @@ def test_a_slip_that_would_hurt_is_asked_about(page: Page) -> None:
 
 
 def test_the_board_is_scaled_and_nothing_else_moves(page: Page) -> None:
-    """Wheel and drag; a click at the end of a drag is none; a double click puts it back."""
+    """Wheel and drag; a click at the end of a drag does not count; a double click resets it."""
     play_now(page)
     rack = page.locator(".rack").bounding_box()
     page.mouse.move(500, 350)
     page.mouse.wheel(0, -500)
     view = page.locator(".view")
     expect(page.get_by_role("button", name="Whole board")).to_be_visible()
-    page.wait_for_function("document.querySelector('.view').dataset.scale > 1.5")  # the wheel turns when it has time
+    page.wait_for_function("document.querySelector('.view').dataset.scale > 1.5")  # the wheel event may be delayed
     before = page.evaluate(PLACE)
     page.mouse.down()
     page.mouse.move(560, 380, steps=3)
@@ -152,7 +152,7 @@ def test_the_board_is_scaled_and_nothing_else_moves(page: Page) -> None:
 
 
 def test_a_pinch_on_a_phone(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
-    """Two fingers apart make the board larger; a double tap makes it whole again."""
+    """Two fingers apart enlarge the board; a double tap resets it."""
     visitor = Visitor(browser, server, 390, 844, touch=True)
     visitors.append(visitor)
     page = visitor.page
@@ -160,7 +160,7 @@ def test_a_pinch_on_a_phone(browser: Browser, server: Server, visitors: list[Vis
     touch = visitor.context.new_cdp_session(page)
 
     def fingers(kind: str, *places: int, at: float) -> None:
-        """Touch the glass at a time of our own: on a busy machine the second of two taps would come too late."""
+        """Touch with our own timestamps: on a busy machine the second of two taps would come too late."""
         points = [{"x": 195 + place, "y": 350, "id": i} for i, place in enumerate(places)]
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": at})
 
@@ -187,7 +187,7 @@ def test_an_illegal_click_says_why(page: Page) -> None:
     expect(rule).to_have_attribute("href", "/rules/tigris#6.3")
 
 
-def test_undo_is_free_while_nothing_new_is_seen(page: Page) -> None:
+def test_undo_is_free_until_something_new_is_seen(page: Page) -> None:
     play_now(page)
     page.locator(".rack .lead button").first.click()
     page.locator("rect.allowed").first.click()
@@ -198,7 +198,7 @@ def test_undo_is_free_while_nothing_new_is_seen(page: Page) -> None:
 
 
 def test_on_a_phone(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
-    """The board is turned, nothing is wider than the screen; a tap shows the piece, the button sends it."""
+    """The board is rotated, nothing is wider than the screen; a tap previews the piece, the button sends it."""
     visitor = Visitor(browser, server, 360, 740, touch=True)
     visitors.append(visitor)
     page = visitor.page
@@ -211,6 +211,6 @@ def test_on_a_phone(browser: Browser, server: Server, visitors: list[Visitor]) -
     page.locator(".rack .lead button").first.tap()
     page.locator("[data-cell=j1]").tap()
     send = page.locator(".ways .send")
-    if send.count():  # a finger asks first
+    if send.count():  # touch screens always ask for confirmation
         send.tap()
     expect(page.locator(".rack .slot")).to_have_count(1)

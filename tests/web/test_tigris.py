@@ -1,4 +1,4 @@
-"""Tigris & Euphrates at the table: what is lit, what is asked, what happened to me, at every size."""
+"""Tigris & Euphrates at the table: highlights, questions, events that affect me, at every size."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ def take(page: Page, piece: str) -> None:
     page.locator(".rack").get_by_role("button", name=piece, exact=True).last.click()
 
 
-# ---- lit places ------------------------------------------------------------------------------------------------------
-def test_a_tile_that_may_be_struck_is_lit_above_the_piece(seated: Visitor) -> None:
+# ---- highlighted places ----------------------------------------------------------------------------------------------
+def test_a_tile_that_may_be_destroyed_is_highlighted_above_the_piece(seated: Visitor) -> None:
     """Occupied legal cells have a ring above the pieces, and free ones, of which there are many, a dot."""
     page = sit(seated, position(SHRINE, seats=2))
     take(page, "catastrophe")
@@ -67,7 +67,7 @@ def test_a_tile_that_may_be_struck_is_lit_above_the_piece(seated: Visitor) -> No
     expect(page.locator("[data-piece=catastrophe][data-at=g6]")).to_have_count(1)
 
 
-def test_among_many_places_those_that_bring_something_stand_out(
+def test_among_many_places_those_with_an_effect_stand_out(
     browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
     """Also on a tablet, where there is no room for badges: a ring where a tile scores, dots elsewhere."""
@@ -80,7 +80,7 @@ def test_among_many_places_those_that_bring_something_stand_out(
 
 
 def test_the_treasure_that_stays_is_named(seated: Visitor) -> None:
-    """The question names it, the board lights it, and a button says what is left for me."""
+    """The question names it, the board highlights it, and a button says what is left for me."""
     page = sit(seated, hoard())
     expect(page.locator(".prompt h1")).to_have_text("Which treasure stays?")
     expect(page.locator(".tigris .over [data-lit]")).to_have_count(2)
@@ -99,7 +99,7 @@ def test_a_treasure_is_chosen_on_the_board(seated: Visitor) -> None:
 
 
 def test_a_war_is_chosen_by_a_leader_on_the_board(seated: Visitor) -> None:
-    """All four leaders are lit; a click on one of a colour begins the war of that colour."""
+    """All four leaders are highlighted; a click on one starts the war of its colour."""
     page = sit(seated, front())
     expect(page.locator(".prompt h1")).to_have_text("Which leaders fight next?")
     expect(page.locator(".tigris .over [data-lit]")).to_have_count(4)
@@ -110,15 +110,15 @@ def test_a_war_is_chosen_by_a_leader_on_the_board(seated: Visitor) -> None:
 def test_a_square_is_chosen_on_the_board_or_by_a_button(seated: Visitor) -> None:
     page = sit(seated, play(position(SQUARE, seats=2), "P0 tile black 7,6").s)
     expect(page.locator(".prompt h1")).to_have_text("Do you build a monument?")
-    expect(page.locator(".tigris .veil")).to_have_count(1)  # all but the square steps back
+    expect(page.locator(".tigris .veil")).to_have_count(1)  # everything outside the square is dimmed
     page.get_by_role("button", name="Build", exact=True).click()
-    # With one square only, that question answers itself.
+    # With a single square, that question is answered automatically.
     expect(page.locator(".prompt h1")).to_have_text("Which monument do you build?")
     assert page.locator(".ways .btn[data-word]").count() >= 3
 
 
 # ---- words -----------------------------------------------------------------------------------------------------------
-def test_the_first_question_says_how_it_is_answered(seated: Visitor) -> None:
+def test_the_first_question_explains_how_to_answer(seated: Visitor) -> None:
     page = sit(seated, position(seats=2))
     expect(page.locator(".prompt p")).to_contain_text("from the rack, then click a highlighted cell")
 
@@ -132,7 +132,7 @@ def test_no_letters_of_the_notation_in_a_question(seated: Visitor) -> None:
 
 
 # ---- keyboard --------------------------------------------------------------------------------------------------------
-def test_who_takes_a_piece_by_keyboard_goes_on_with_the_board(seated: Visitor) -> None:
+def test_choosing_a_piece_by_keyboard_moves_the_focus_to_the_board(seated: Visitor) -> None:
     page = sit(seated, position(SHRINE, seats=2))
     page.locator(".rack .hand button").first.focus()
     page.keyboard.press("Enter")
@@ -168,7 +168,7 @@ def test_a_tip_does_not_cover_its_kingdom(seated: Visitor, cell: str) -> None:
     assert page.evaluate(COVERED, [["g5", "g6", "g7", "f6"]]) == []
 
 
-def test_without_room_for_tips_the_prompt_says_it(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+def test_without_room_for_tips_the_prompt_shows_them(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
     visitor = Visitor(browser, server, 960, 700)
     visitors.append(visitor)
     page = sit(visitor, position(SHRINE, seats=2))
@@ -178,16 +178,16 @@ def test_without_room_for_tips_the_prompt_says_it(browser: Browser, server: Serv
     expect(page.locator(".tip")).to_have_count(0)
 
 
-# ---- what happens to me ----------------------------------------------------------------------------------------------
+# ---- events that affect me -------------------------------------------------------------------------------------------
 def test_my_war_stays_until_i_dismiss_it(seated: Visitor) -> None:
     page = sit(seated, play(position(FRONT, seats=2), "P0 tile black 8,5", "P0 green").s)
     page.locator(".scene .btn.act").click()
     outcome = page.locator(".outcome")
     expect(outcome).to_contain_text("war of the traders")
-    page.wait_for_timeout(4000)  # longer than the wars of others stay
+    page.wait_for_timeout(4000)  # longer than the wars of others are shown
     expect(outcome).to_contain_text(re.compile("goes home"))
     outcome.get_by_role("button", name="Continue").click()
-    expect(outcome).to_have_count(0, timeout=1500)  # and it does not come back as news
+    expect(outcome).to_have_count(0, timeout=1500)  # and it is not shown again
 
 
 # ---- sizes -----------------------------------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ SIZES = {(390, 844): 24, (844, 390): 30, (768, 1024): 40, (1280, 720): 24, (720,
 def test_the_board_is_large_enough_to_play(
     browser: Browser, server: Server, visitors: list[Visitor], width: int, height: int
 ) -> None:
-    """A cell can be hit, the question can be read and answered, and its treasures are in sight."""
+    """A cell can be clicked, the question can be read and answered, and its treasures are visible."""
     visitor = Visitor(browser, server, width, height, touch=width < 700 or height < 450)
     visitors.append(visitor)
     page = sit(visitor, hoard())

@@ -1,6 +1,8 @@
-"""Any game can be played without a drawing of its own: a toy that only the server of the tests knows."""
+"""Every game can be played without its own board: a toy that only the server of the tests knows."""
 
 from __future__ import annotations
+
+import re
 
 from playwright.sync_api import Browser, Page, expect
 
@@ -31,7 +33,7 @@ def plant(page: Page, bed: str) -> None:
     expect(page.locator(PROMPT)).to_have_text("place")
     page.locator(f".picture [data-place={bed}]").click()
     expect(page.locator(PROMPT)).to_have_text("piece")
-    page.get_by_role("button", name="vine").click()
+    page.get_by_role("button", name="vine", exact=True).click()
     expect(page.locator(PROMPT)).to_have_text("number")
     page.get_by_role("button", name="One more").click()
     page.get_by_role("button", name="One more").click()
@@ -40,7 +42,7 @@ def plant(page: Page, bed: str) -> None:
     page.locator(".ways select").select_option("white-leek")
     page.get_by_role("button", name="Choose").click()
     expect(page.locator(PROMPT)).to_have_text("water")
-    page.get_by_role("button", name="yes").click()
+    page.get_by_role("button", name="yes", exact=True).click()
 
 
 def test_every_kind_of_question_has_a_general_widget(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
@@ -65,9 +67,28 @@ def test_every_kind_of_question_has_a_general_widget(browser: Browser, server: S
     guest.page.get_by_role("button", name="sun").click()
     for visitor in (host, guest):
         visitor.page.wait_for_selector(".ov")
+    places = host.page.locator(".res li")
+    expect(places).to_have_count(2)
+    expect(places.first).to_have_text(re.compile(r"^1\. \w+"))
 
 
-def test_what_may_be_known_is_told_in_words(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+def test_a_game_without_a_board_is_shown_as_such(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """The home page says that it has no board, and offers no lesson: it has none."""
+    visitor = Visitor(browser, server)
+    visitors.append(visitor)
+    page = visitor.page
+    page.goto("/")
+    lessons = page.locator("a[href^='/lesson']:visible")
+    expect(lessons).to_have_count(2)
+    expect(page.locator(".plaque")).not_to_contain_text("No board")
+    page.get_by_role("button", name="garden").click()
+    expect(page.locator(".plaque")).to_contain_text("No board in the browser")
+    expect(lessons).to_have_count(0)
+    page.goto("/lesson")
+    expect(page.locator("main li")).to_have_count(1)
+
+
+def test_public_information_is_listed_in_words(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
     host, guest = Visitor(browser, server), Visitor(browser, server)
     visitors += [host, guest]
     lay_a_table(host.page, guest.page)
@@ -76,10 +97,10 @@ def test_what_may_be_known_is_told_in_words(browser: Browser, server: Server, vi
     expect(host.page.locator(".facts-list")).to_contain_text("watering-can")
 
 
-def test_a_window_closes_by_itself_unless_somebody_wants_to_think(
+def test_a_window_closes_by_itself_unless_somebody_wants_more_time(
     browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    """At the market both make an offer at once; then whoever does not buy may whistle, if they hold a whistle."""
+    """At the market both make an offer at once; then the player who does not buy may whistle, with a whistle."""
     host, guest = Visitor(browser, server), Visitor(browser, server)
     visitors += [host, guest]
     lay_a_table(host.page, guest.page, "market")

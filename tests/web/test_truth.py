@@ -1,4 +1,4 @@
-"""The board never lies: with motion on, what is drawn equals the server's view after every update that has settled."""
+"""The board is always right: with animations, it shows the server's view after every update, once it is at rest."""
 
 from __future__ import annotations
 
@@ -20,41 +20,36 @@ from tests.web.playing import dismiss
 from tests.web.tables import begin, lay
 
 IDLE = 0.8  # how often the person just ends the turn: the bots do the rest
-SKIP = 0.4  # how often the person does not look on, but clicks the board to see the last move at once
-LOSE = 0.03  # how often the line breaks
+SKIP = 0.4  # how often the person clicks the board to skip an animation
+LOSE = 0.03  # how often the connection breaks
 MOST = 600  # answers of the person
-BRISK = 4  # motion and pauses are so many times shorter than for people
+BRISK = 4  # animations and pauses are this many times shorter than for people
 
 
 @pytest.fixture
 def lively(browser: Browser, server: Server) -> Iterator[Visitor]:
-    """Somebody who has not asked for less motion."""
+    """A visitor with animations."""
     visitor = Visitor(browser, server, motion="no-preference")
     yield visitor
     visitor.close()
 
 
 def playback(page: Page, rate: float) -> None:
-    """How fast everything that moves does so."""
+    """The speed of all animations."""
     motion = page.context.new_cdp_session(page)
     motion.send("Animation.enable")
     motion.send("Animation.setPlaybackRate", {"playbackRate": rate})
 
 
 def is_over(page: Page) -> bool:
-    """What happened to the person last is dismissed first."""
+    """The last event that affected the person is dismissed first."""
     dismiss(page)
     return page.locator(".ov").count() > 0
 
 
-# A page that is slow may try again; a board that lies may not.
-honest = pytest.mark.flaky(reruns=2, rerun_except="AssertionError")
-
-
-@honest
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game(lively: Visitor, name: str) -> None:
-    """Bots and a person play at random to the end, and every piece is drawn where it lies and nowhere else."""
+    """Bots and a person play at random to the end, and every piece is drawn in its place and nowhere else."""
     page, game, chance = lively.page, GAMES[name], Random(name)
     wire = Wire(page)
     page.add_init_script(
@@ -73,13 +68,13 @@ def test_a_whole_game(lively: Visitor, name: str) -> None:
             page.evaluate(CUT)
             assert compare(wire, game)
         if not (sheet := wire.last["question"]):
-            continue  # the table has answered it: there was only one answer
+            continue  # the table has answered: there was only one answer
         hurried = game.hurry.get(sheet["topic"], ())
         wire.answer(hurried if allowed(sheet, hurried) and chance.random() < IDLE else pick(sheet, chance))
     raise AssertionError("the game does not end")
 
 
-# ---- what used to leave pieces behind: a tile and leaders that go in one update
+# ---- a tile and its leaders leave in one update
 SHRINE = "R6,5 G6,6; K0@6,4 B1@5,5 G0@7,5"  # one temple, and three leaders who need it
 STRIKE = ("catastrophe", "g6")
 HIDE = """hidden => {
@@ -90,7 +85,7 @@ HIDE = """hidden => {
 
 @pytest.fixture
 def shrine(lively: Visitor) -> Wire:
-    """A table at which the temple is about to be struck."""
+    """A table where the temple is about to be destroyed."""
     wire = Wire(lively.page)
     lively.page.goto(lay(GAME, position(SHRINE, seats=2), {0: lively}, "random"))
     assert wire.wait(lambda: bool(wire.asked))
@@ -98,14 +93,12 @@ def shrine(lively: Visitor) -> Wire:
     return wire
 
 
-@honest
 def test_leaders_go_home_with_the_temple_they_lose(shrine: Wire) -> None:
     shrine.answer(STRIKE)
     assert compare(shrine, GAMES["tigris"])
 
 
-@honest
-def test_what_is_taken_back_at_once_is_back(shrine: Wire) -> None:
+def test_an_immediate_undo_restores_everything(shrine: Wire) -> None:
     """Undo while the tile still crumbles, and again."""
     for _ in range(2):
         shrine.answer(STRIKE)
@@ -113,16 +106,14 @@ def test_what_is_taken_back_at_once_is_back(shrine: Wire) -> None:
     assert compare(shrine, GAMES["tigris"])
 
 
-@honest
-def test_a_line_that_breaks_while_pieces_leave(shrine: Wire) -> None:
+def test_a_connection_that_breaks_while_pieces_leave(shrine: Wire) -> None:
     shrine.answer(STRIKE)
     shrine.page.evaluate(CUT)
     assert compare(shrine, GAMES["tigris"])
 
 
-@honest
 def test_the_next_move_comes_while_pieces_leave(shrine: Wire) -> None:
-    """The turn ends at once, and nobody looks on while the bot plays."""
+    """The turn ends at once, and the animation of the bot's turn is skipped."""
     shrine.answer(STRIKE)
     before = shrine.asked
     shrine.answer(("end",))
@@ -131,15 +122,14 @@ def test_the_next_move_comes_while_pieces_leave(shrine: Wire) -> None:
     assert compare(shrine, GAMES["tigris"])
 
 
-@honest
 def test_pieces_that_leave_while_the_tab_is_hidden(shrine: Wire) -> None:
-    """Nothing moves in a tab that nobody sees; what it shows later is true all the same."""
+    """Nothing is animated in a hidden tab; what it shows later is right."""
     unseen(shrine, STRIKE)
     assert compare(shrine, GAMES["tigris"])
 
 
 def unseen(wire: Wire, words: Words) -> None:
-    """Say it in a hidden tab, where no motion goes on, and come back."""
+    """Answer in a hidden tab, without animations, and come back."""
     playback(wire.page, 0)
     wire.page.evaluate(HIDE, True)
     wire.answer(words)
@@ -148,7 +138,7 @@ def unseen(wire: Wire, words: Words) -> None:
     playback(wire.page, 1)
 
 
-# ---- the same where units walk and land: what is taken back while they are on their way, and what nobody sees
+# ---- units on their way: undo, and hidden tabs
 REACHED: dict[str, Callable[[], tuple[Any, Any]]] = {
     "rex": lambda: (REX, rex.reached("MoveUnits", 0, lambda s: max(s.units[0]) > 2)),
     "warlords": lambda: (
@@ -169,8 +159,7 @@ def about_to_move(visitor: Visitor, name: str) -> tuple[Wire, Words]:
     return wire, next(words for words in answers if len(words) > 1)
 
 
-@honest
-def test_units_that_are_taken_back_on_their_way(lively: Visitor) -> None:
+def test_units_that_are_undone_on_their_way(lively: Visitor) -> None:
     """Undo while they fly, and again; the same player is asked next, so that nobody else moves in between."""
     name = "warlords"
     wire, words = about_to_move(lively, name)
@@ -183,10 +172,9 @@ def test_units_that_are_taken_back_on_their_way(lively: Visitor) -> None:
     assert compare(wire, GAMES[name])
 
 
-@honest
 @pytest.mark.parametrize("name", REACHED)
 def test_units_that_move_while_the_tab_is_hidden(lively: Visitor, name: str) -> None:
-    """Nothing moves in a tab that nobody sees; what it shows later is true all the same."""
+    """Nothing is animated in a hidden tab; what it shows later is right."""
     wire, words = about_to_move(lively, name)
     unseen(wire, words)
     assert compare(wire, GAMES[name])

@@ -55,7 +55,7 @@ def topic(page: Page) -> str:
 
 
 def answer(page: Page, asked: str) -> None:
-    """One answer, given where it lies on the table."""
+    """One answer, given on the board if possible."""
     before = page.locator(".prompt").first.get_attribute("data-number")
     match asked:
         case "GiveUpCards":
@@ -77,7 +77,7 @@ def answer(page: Page, asked: str) -> None:
 
 
 def test_a_turn_through_its_phases(come: Come) -> None:
-    """From the opening hand to the second turn; the path shows every phase that asks."""
+    """From the opening hand to the second turn; the path shows every phase with a question."""
     visitor = come()
     page = visitor.page
     begin(visitor, "warlords", bots=1)
@@ -106,7 +106,7 @@ def empty_planet(s: Any) -> bool:
     return any(s.owners[p] == -1 and s.track[s.types[p]] for p in sites(s, 0, s.ask.way))
 
 
-def test_units_are_taken_up_and_landed(come: Come) -> None:
+def test_units_are_chosen_and_landed(come: Come) -> None:
     """Units first, then a planet that shows what it pays; by clicks, and by dragging to the chart."""
     page = sit_at(
         come(), "DeployUnits", good=lambda s: empty_planet(s) and s.bases[0].pad[0] > 2 and s.ask.way == "deploy_only"
@@ -144,8 +144,8 @@ def landed(come: Come, motion: Literal["reduce", "no-preference"]) -> Page:
     return page
 
 
-def test_what_happens_moves_unless_one_wants_it_still(come: Come) -> None:
-    """Units fly to their planet and the power to the player; nothing flies where motion is not wanted."""
+def test_events_are_animated_unless_motion_is_reduced(come: Come) -> None:
+    """Units fly to their planet and the power to the player; nothing flies with reduced motion."""
     page = landed(come, "no-preference")
     page.wait_for_function("flown.size > 1")
     assert any(flight.startswith("+") for flight in page.evaluate("[...flown]"))
@@ -153,8 +153,8 @@ def test_what_happens_moves_unless_one_wants_it_still(come: Come) -> None:
     assert landed(come, "reduce").evaluate("flown.size") == 0
 
 
-def test_an_invasion_is_named_before_it_begins(come: Come) -> None:
-    """Blades on the planet, odds beside the units, a yes; then the dice of every round can be read."""
+def test_an_invasion_is_announced_before_it_begins(come: Come) -> None:
+    """Blades on the planet, odds beside the units, a confirmation; then the dice of every round are shown."""
     page = sit_at(come(), "DeployUnits", good=lambda s: s.ask.way == "deploy" and hostile_planet(s))
     page.locator(f"{LIT}[aria-label*='Invasion']").first.press("Enter")
     expect(page.locator(".ways [data-word] b").first).to_contain_text("%")
@@ -168,8 +168,8 @@ def test_an_invasion_is_named_before_it_begins(come: Come) -> None:
     expect(page.locator(".out [role=img], .scene-inv").first).to_be_visible()
 
 
-def test_an_invasion_outlives_a_broken_line(come: Come, server: Server) -> None:
-    """The server goes while losses are chosen, then the page: the same dice lie there, and the battle goes on."""
+def test_an_invasion_survives_a_broken_connection(come: Come, server: Server) -> None:
+    """The server restarts while losses are chosen, then the page: the same dice are shown, and the battle continues."""
     page = sit_at(come(), "ChooseLosses", good=lambda s: s.stack[-1].seat == 0)
     dice = page.locator(".scene-inv .dice [role=img]")
     expect(dice).to_have_count(2)
@@ -195,7 +195,7 @@ def contested(s: Any) -> bool:
 
 
 def test_a_turn_of_three_with_a_blockade_and_an_invasion(come: Come) -> None:
-    """A support card is cancelled by the other browser; then a planet of hers is invaded, and both see how it ends."""
+    """A support card is cancelled by the other browser; then her planet is invaded, and both see the result."""
     mira, noor = come(), come()
     page = sit_at(mira, "TakeAction", good=contested, others={1: noor})
     page.locator(".hand [data-support=deploy_only]").click()
@@ -221,7 +221,7 @@ def test_a_turn_of_three_with_a_blockade_and_an_invasion(come: Come) -> None:
 
 
 def test_a_subterfuge_with_both_choices(come: Come) -> None:
-    """The card is exchanged for one of one's own; or an action of it is used, and it goes back."""
+    """The card is exchanged for an own one; or an action of it is used, and it is returned."""
     visitor = come()
     page = sit_at(visitor, "UseTakenCard", good=lambda s: bool(s.hands[0]) and "support" in usable(s, 0))
     table = page.url
@@ -237,13 +237,13 @@ def test_a_subterfuge_with_both_choices(come: Come) -> None:
 
 
 def bombards(s: Any) -> bool:
-    """With an aircraft as well as with infantry, and not for the sake of reputation."""
+    """With an aircraft as well as with infantry, and not for reputation."""
     payable = s.bases[0].pad[0] and s.bases[0].pad[2]
     return "bombard" in s.ask.left and marker_for(s, 0) != "bombard" and bool(payable) and len(targets(s, 0)) > 1
 
 
-def test_a_bombardment_says_what_it_costs_and_what_it_destroyed(come: Come) -> None:
-    """With what it is paid for comes first; targets are lit on the chart and shown beside it; then the losses."""
+def test_a_bombardment_shows_its_cost_and_its_losses(come: Come) -> None:
+    """The payment comes first; targets are highlighted on the chart and shown beside it; then the losses."""
     page = sit_at(come(), "TakeAction", good=bombards)
     page.locator(".ways [data-word=bombard]").click()
     expect(page.locator("[data-scene=bombard] .way-to")).to_contain_text(["costs one infantry", "costs an aircraft"])
@@ -257,7 +257,7 @@ def test_a_bombardment_says_what_it_costs_and_what_it_destroyed(come: Come) -> N
 
 
 def test_a_recon_shows_what_was_found(come: Come) -> None:
-    """A dark sector is picked; its planets are shown to the one who looked, who may leave a token there."""
+    """A dark sector is chosen; its planets are shown to that player, who may leave a token there."""
     page = sit_at(come(), "ScoutSector", good=lambda s: s.tokens[0] == (NOWHERE, NOWHERE) and not s.scouted[0])
     sector = page.locator(".strike [data-target]").first
     name = sector.locator("b").inner_text()
@@ -273,7 +273,7 @@ def test_a_recon_shows_what_was_found(come: Come) -> None:
 
 
 def test_rows_and_a_standing_order(come: Come) -> None:
-    """A victim is picked in the rows; whoever lets support cards pass is asked no more, until it is taken back."""
+    """A victim is chosen in the rows; a player who always passes is not asked again, until the order is withdrawn."""
     visitor = come()
     page = sit_at(visitor, "ChooseVictim", good=lambda s: len(s.rows[1]) > 2)
     assert faults(page) == []
@@ -287,7 +287,7 @@ def test_rows_and_a_standing_order(come: Come) -> None:
 
 
 def test_a_team_and_where_its_power_comes_from(come: Come) -> None:
-    """Troops for the mate; the sheet of power names every source."""
+    """Troops for the teammate; the power sheet names every source."""
     page = sit_at(
         come(), "TakeAction", seats=4, good=lambda s: s.ask.team and s.bases[0].pad[0] > 1 and s.bases[2].reserve[0] > 0
     )
@@ -307,8 +307,8 @@ def test_a_team_and_where_its_power_comes_from(come: Come) -> None:
     told(page, re.compile("You send .* infantry"))
 
 
-def test_mates_talk_among_themselves(come: Come) -> None:
-    """Mates talk to each other unless they turn to the table; not a byte of it comes to the page of an opponent."""
+def test_teammates_chat_with_each_other(come: Come) -> None:
+    """Teammates write to each other unless they switch to the table; not a byte of it reaches an opponent."""
     people = {name: come() for name in ("Ann", "Bob", "Cat")}
     ann, bob, cat = (visitor.page for visitor in people.values())
     heard: list[str] = []
@@ -321,7 +321,7 @@ def test_mates_talk_among_themselves(come: Come) -> None:
     ann.keyboard.press("Enter")
     expect(cat.locator(".chat")).to_contain_text("Team Ann psst, the Core")
     cat.get_by_text("Table", exact=True).click()
-    cat.reload()  # the switch stays where it was put
+    cat.reload()  # the switch keeps its setting
     cat.get_by_role("tab", name="Chat").click()
     cat.get_by_label("To the whole table").fill("hello all")
     cat.keyboard.press("Enter")
@@ -333,7 +333,7 @@ def test_mates_talk_among_themselves(come: Come) -> None:
 
 
 def test_another_edition_is_drawn_with_its_own_data(come: Come) -> None:
-    """Names, cards and tracks of the table's own box; the next table has the built-in ones again."""
+    """Names, cards and tracks of the table's own edition; the next table has the built-in ones again."""
     visitor = come()
     begin(visitor, "warlords", 1, {"edition": pack(EDITION)})
     page = visitor.page
@@ -346,7 +346,7 @@ def test_another_edition_is_drawn_with_its_own_data(come: Come) -> None:
     expect(page.locator(".side .tracks text:not(.d, .h, .t)").last).to_have_text("6")
 
 
-def test_a_phone_brings_up_what_is_asked(come: Come) -> None:
+def test_a_phone_shows_the_part_that_the_question_needs(come: Come) -> None:
     page = sit_at(come(390, 844), "HireMercenary", good=lambda s: len(s.market) == 4 and len(s.rows[0]) > 1)
     expect(page.locator(".part.market")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -401,7 +401,7 @@ def test_a_whole_game_of_two(come: Come) -> None:
 
 
 def tab_to(page: Page, selector: str) -> None:
-    """With the Tab key alone, as often as it takes."""
+    """With the Tab key alone, as often as needed."""
     for _ in range(150):
         if page.evaluate("selector => document.activeElement.matches(selector)", selector):
             return
@@ -410,7 +410,7 @@ def tab_to(page: Page, selector: str) -> None:
 
 
 def test_a_turn_by_keyboard_alone(come: Come) -> None:
-    """Tab walks what can be chosen and the arrows the chart, Enter picks: ship, mercenary, actions, hire."""
+    """Tab walks the choices and the arrows the chart, Enter chooses: ship, mercenary, actions, hire."""
     page = sit_at(come(), "MoveShip", good=lambda s: len(s.rows[0]) > 1)
     tab_to(page, LIT)
     page.keyboard.press("ArrowRight")
@@ -426,7 +426,7 @@ def test_a_turn_by_keyboard_alone(come: Come) -> None:
 
 
 def press(page: Page, selector: str) -> None:
-    """Go there with Tab and press Enter; where a second word is asked, the same for that."""
+    """Go there with Tab and press Enter; the same for a second word."""
     before = number(page)
     tab_to(page, selector)
     page.keyboard.press("Enter")

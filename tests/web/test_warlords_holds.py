@@ -1,4 +1,4 @@
-"""What happens to a player of Galactic Warlords stays on screen; what it did becomes a slip beside the chart."""
+"""Events that affect a player of Galactic Warlords stay on screen; the player's own results become slips."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def bombed(s: Any) -> bool:
 
 
 def test_a_loss_stays_until_it_is_dismissed(come: Come) -> None:
-    """The one who is bombarded sees it until she goes on; the one who bombards sees a slip, and is not stopped."""
+    """The bombarded player sees it until she continues; the attacker sees a slip, and is not stopped."""
     mira, noor = come(), come()
     s = reached("TakeAction", 0, bombed, 2)
     table = lay(GAME, s, {0: mira, 1: noor})
@@ -45,8 +45,8 @@ def test_a_loss_stays_until_it_is_dismissed(come: Come) -> None:
     expect(noor.page.locator(".out, .dismiss")).to_have_count(0)
 
 
-def test_a_result_never_lies_on_a_later_scene(come: Come) -> None:
-    """While a support card waits for an answer, what happened before lies beside the chart."""
+def test_a_result_never_covers_a_later_scene(come: Come) -> None:
+    """While a support card waits for an answer, earlier results are beside the chart."""
     visitor = come()
     s = reached("MayBlockade", 0, lambda s: s.support[0][4] > 0, 2)
     visitor.page.goto(lay(GAME, s, {0: visitor}))
@@ -59,7 +59,7 @@ def test_a_result_never_lies_on_a_later_scene(come: Come) -> None:
         assert page.locator(".window .num, .ask .num").count() == 0  # alone, nobody counts the seconds
 
 
-def test_the_table_says_who_is_near_the_end(come: Come) -> None:
+def test_the_table_announces_a_near_end(come: Come) -> None:
     """Three of a kind, and one step from the end of the reputation track."""
     visitor = come()
     s = reached("TakeAction", 0, lambda s: not s.ending, 2)

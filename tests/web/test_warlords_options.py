@@ -17,7 +17,7 @@ TABLE = (
 
 
 def test_a_team_acts_in_any_phase_and_planets_hold_many_units(come: Come) -> None:
-    """A team action is a button beside the hire; of many units each kind is drawn once, with its number."""
+    """A team action is a button beside the hire; each kind of many units is drawn once, with its number."""
     visitor = come()
     page = visitor.page
     page.goto(lay(GAME, position(TABLE), {0: visitor}, "random"))

@@ -1,4 +1,4 @@
-"""The rack of Galactic Warlords: no card is hidden without a cue, however long the row and however full the hand."""
+"""The rack of Galactic Warlords: no card is hidden without a sign, however long the row and however full the hand."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.web.tables import lay
 from tests.web.warlords import reached, sit_at
 
 FULL = (1, 2, 1, 1, 1)  # support cards: six of five kinds
-STRIP = 22  # pixels of a card in hand that always stay in sight
+STRIP = 22  # pixels of a card in hand that always stay visible
 SIZES = ((1440, 900), (1280, 720))
 BOXES = """cards => cards.map(card => {
     const { left, right, top } = card.getBoundingClientRect();
@@ -24,7 +24,7 @@ BOXES = """cards => cards.map(card => {
 
 
 def crowded() -> Any:
-    """A row of nine, and a hand of four mercenaries and six support cards: what the deck holds is dealt out."""
+    """A row of nine, and a hand of four mercenaries and six support cards: the whole deck is dealt."""
     s = reached("TakeAction", 0, lambda s: len(s.rows[0]) > 3 and len(s.deck) > 8 and s.support[0][0], 3)
     row, hand = s.rows[0], s.hands[0]
     to_row, to_hand = 9 - len(row), 4 - len(hand)
@@ -51,14 +51,14 @@ def spread(page: Page, selector: str) -> list[list[float]]:
 
 
 def hidden(page: Page) -> tuple[int, int]:
-    """How many cards of the row are not wholly in sight, to the left and to the right."""
+    """How many cards of the row are not fully visible, to the left and to the right."""
     left, right, _ = spread(page, ".part.row .strip-box")[0]
     cards = spread(page, ".part.row .card-face")
     return sum(one[0] < left - 2 for one in cards), sum(one[1] > right + 2 for one in cards)
 
 
 def counts(page: Page) -> tuple[int, int]:
-    """What the buttons at the ends of the row say."""
+    """The texts of the buttons at the ends of the row."""
     said = {
         side: int(page.locator(f".part.row .more[data-side={side}]").inner_text() or 0)
         for side in ("left", "right")
@@ -67,8 +67,8 @@ def counts(page: Page) -> tuple[int, int]:
     return said.get("left", 0), said.get("right", 0)
 
 
-def test_a_long_row_says_how_many_cards_are_hidden(page: Page) -> None:
-    """A button at each end names the cards out of sight and brings them."""
+def test_a_long_row_shows_how_many_cards_are_hidden(page: Page) -> None:
+    """A button at each end counts the hidden cards and scrolls to them."""
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(".part.row .more")).not_to_have_count(0)
@@ -84,7 +84,7 @@ def test_a_long_row_says_how_many_cards_are_hidden(page: Page) -> None:
 
 
 def test_a_full_hand_overlaps_evenly(page: Page) -> None:
-    """Ten cards lie within the rack, each with its corner in sight; two of a kind are one card with a number."""
+    """Ten cards fit into the rack, each with its corner visible; two of a kind are one card with a number."""
     assert page.locator(".part.hand [data-support]").count() == 5
     expect(page.locator(".part.hand [data-support=recon]")).to_contain_text("2")
     for width, height in SIZES:
@@ -99,7 +99,7 @@ def test_a_full_hand_overlaps_evenly(page: Page) -> None:
 
 
 def test_a_card_in_hand_is_lifted(page: Page) -> None:
-    """Hover and focus lift a card and bring it to the front; the next one stays in sight."""
+    """Hover and focus lift a card and bring it to the front; the next one stays visible."""
     cards = page.locator(".part.hand .fan > *")
     flat = spread(page, ".part.hand .fan > *")
     for act in ("hover", "focus"):
@@ -119,7 +119,7 @@ def test_a_card_in_hand_is_lifted(page: Page) -> None:
 
 
 def test_a_finger_lifts_a_card_before_it_plays_it(come: Come) -> None:
-    """Where cards overlap, the first tap lifts a card and the second picks it."""
+    """Where cards overlap, the first tap lifts a card and the second chooses it."""
     visitor = come(390, 844)
     page = visitor.page
     page.goto(lay(GAME, crowded(), {0: visitor}))
@@ -133,7 +133,7 @@ def test_a_finger_lifts_a_card_before_it_plays_it(come: Come) -> None:
 
 
 def test_a_card_that_flies_in_is_not_counted_as_hidden(come: Come) -> None:
-    """With motion on, a card on its way into a short row calls for no button."""
+    """With animations, a card on its way into a short row causes no button."""
     visitor = come()
     visitor.page.emulate_media(reduced_motion="no-preference")
     page = sit_at(visitor, "PlayMercenary", seats=2, good=lambda s: not s.rows[0])

@@ -1,4 +1,4 @@
-"""The scenes of Galactic Warlords: no part of one lies on another."""
+"""The scenes of Galactic Warlords: no part of one covers another."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PARTS = [
 
 
 def tell(wire: WebSocketRoute) -> None:
-    """The server's messages, with what a table that was laid in mid-battle has not told: how the battle began."""
+    """The server's messages, plus the start of the battle, which a table laid in mid-battle does not have."""
     server = wire.connect_to_server()
 
     def pass_on(text: str | bytes) -> None:
@@ -45,8 +45,8 @@ def tell(wire: WebSocketRoute) -> None:
     server.on_message(pass_on)
 
 
-def test_the_parts_of_an_invasion_lie_side_by_side(come: Come) -> None:
-    """Camps, dice, devastation, the guard who came, and the units on the ground."""
+def test_the_parts_of_an_invasion_are_side_by_side(come: Come) -> None:
+    """Camps, dice, devastation, the guard who joined, and the units on the ground."""
     visitor = come()
     visitor.page.route_web_socket(re.compile("socket"), tell)
     page = sit_at(visitor, "ChooseLosses", good=lambda s: s.stack[-1].seat == 0 and len(s.rows[1]) > 1)
@@ -59,8 +59,8 @@ def test_the_parts_of_an_invasion_lie_side_by_side(come: Come) -> None:
     assert faults(page) == []
 
 
-def test_odds_say_whose_they_are(come: Come) -> None:
-    """A button that starts a battle says "you win", never a bare per cent."""
+def test_odds_name_their_side(come: Come) -> None:
+    """A button that starts a battle says "you win", never a bare percentage."""
     page = sit_at(come(), "ChooseLosses", good=lambda s: s.stack[-1].seat == 0)
     for chance in page.locator(".ways [data-word] b").all_inner_texts():
         assert chance.startswith("you win ")

@@ -1,4 +1,4 @@
-"""The side column of Galactic Warlords: the log keeps its lines, and every seat says who it is."""
+"""The side column of Galactic Warlords: the log keeps its lines, and every seat shows its player."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OUTSIDE = """side => [...side.querySelectorAll('.card')].filter(card => {
 
 
 def fits(page: Page) -> None:
-    """Seven lines of the log; nothing of the column is squeezed or cut."""
+    """Seven lines of the log; nothing in the column is squeezed or cut."""
     assert page.locator(".log").evaluate(LINES) >= 7
     assert page.locator(".side").evaluate(OUTSIDE) == 0
     for cut in (".pl h3", ".pl h3 small", ".of-tracks", ".of-market"):
@@ -34,9 +34,9 @@ def fits(page: Page) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_log_has_seven_lines(come: Come, seats: int) -> None:
-    """On the usual screens, with everything that may be asked in the action phase."""
+    """On common screens, with all questions of the action phase."""
     page = sit_at(come(), "TakeAction", seats=seats, good=lambda s: len(s.rows[0]) > 2 and (seats < 4 or s.ask.team))
-    page.evaluate("document.querySelector('.newcomer button')?.click()")  # it is offered in a first game only
+    page.evaluate("document.querySelector('.newcomer button')?.click()")  # it is offered only in a first game
     for width, height in ((1440, 900), (1280, 720)):
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(100)
@@ -44,8 +44,8 @@ def test_the_log_has_seven_lines(come: Come, seats: int) -> None:
     assert faults(page) == []
 
 
-def test_mates_stand_together(come: Come) -> None:
-    """A team of two is told by words and by its place: one's own above, a line between the teams."""
+def test_teammates_are_listed_together(come: Come) -> None:
+    """A team of two has a label and its own place: the viewer's above, a line between the teams."""
     page = sit_at(come(), "TakeAction", seats=4)
     expect(page.locator(".pl[data-seat='0'] h3 small")).to_have_text("you")
     expect(page.locator(".pl[data-seat='2'] h3 small")).to_have_text("your teammate, bot")
@@ -55,7 +55,7 @@ def test_mates_stand_together(come: Come) -> None:
 
 
 def test_the_chat_is_a_tab_that_counts(come: Come) -> None:
-    """What somebody says is counted beside the log, until it is read."""
+    """New messages are counted beside the log, until they are read."""
     visitor = come()
     begin(visitor, "warlords", bots=1)
     page = visitor.page

@@ -1,4 +1,4 @@
-"""Galactic Warlords for the tests of the web app: positions from games played at random, as tables to play on at."""
+"""Galactic Warlords for the tests of the web app: positions from random games, as tables where play can continue."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from plancia.records.session import GameSession
 from tests.web.conftest import Visitor
 from tests.web.tables import guest, lay, post
 
-Good = Callable[[Any], bool]  # looks at a state whose question is known by its topic
+Good = Callable[[Any], bool]  # checks a state whose question is known by its topic
 
 
 def reached(topic: str, seat: int, good: Good, seats: int) -> State:
-    """A game at random, until this seat is asked this; the first that comes to that."""
+    """Random games until this seat is asked this; the first such position."""
     for seed in range(80):
         table = GameSession(GAME, Options(), seats, dealer_from_seed(f"{topic} {seed}"))
         randbelow = Random(seed).randrange
@@ -43,7 +43,7 @@ def sit_at(
     others: Mapping[int, Visitor] | None = None,
     bot: str = "random",
 ) -> Page:
-    """Open a table where this seat is asked this; bots sit where nobody else does."""
+    """Open a table where this seat is asked this; bots take the other seats."""
     people = {seat: visitor, **(others or {})}
     table = lay(GAME, reached(topic, seat, good, seats), people, bot)
     for person in people.values():
@@ -54,7 +54,7 @@ def sit_at(
 
 
 def gather(people: dict[str, Visitor], bots: int) -> None:
-    """A new table for these people, in the order of its seats, and so many bots."""
+    """A new table for these people, in the order of its seats, and this many bots."""
     host, *guests = people.values()
     for name, visitor in people.items():
         guest(visitor, name)
@@ -73,12 +73,12 @@ def gather(people: dict[str, Visitor], bots: int) -> None:
 
 
 def hostile_planet(s: Any) -> bool:
-    """An opponent's, within reach of three infantry."""
+    """An opponent's planet, within reach of three infantry."""
     return s.bases[0].pad[0] > 2 and any(s.owners[p] not in (-1, 0) for p in sites(s, 0, s.ask.way))
 
 
 def by_keyboard(page: Page) -> None:
-    """Deploy where it can be done, else what is suggested; in the notation."""
+    """Deploy if possible, else give the suggested answer, in notation."""
     command = page.locator("#command")
     if not command.count():
         page.keyboard.press("/")

@@ -5,6 +5,7 @@ import './styles/tokens.css';
 import './styles/table.css';
 import './styles/shell.css';
 import './styles/app.css';
+import './styles/boards.css';
 import './styles/layouts.css';
 import App from './App.svelte';
 import { session } from './core/session.svelte';

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from functools import partial
 from hashlib import sha256
 from multiprocessing.connection import Connection, wait
 from random import Random
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
 
 from plancia.arena.worker import Worker
 from plancia.bots import Bot, BotError, Budget, bot
-from plancia.engine import Facts, Game, IllegalAction, RandBelow, Seat, notation
+from plancia.engine import Facts, Game, IllegalAction, Question, RandBelow, Seat, notation
 from plancia.games import game
 from plancia.records import GameSession, dealer_from_seed, write
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 class Plan(Struct, frozen=True, kw_only=True):
@@ -56,13 +61,28 @@ def play_game(plan: Plan, number: int) -> Outcome:
     """Play game number `number` of a plan."""
     rules = game(plan.game)
     seating = plan.seating(number)
-    bots = [seat_bot(name, rules) for name in seating]
-    chances = [stream(f"{plan.seed}/{number}/{seat}").randrange for seat in range(len(bots))]
     options = msgspec.convert(plan.options, rules.OPTIONS)
-    session = GameSession(rules, options, len(bots), dealer_from_seed(f"{plan.seed}/{number}"), seating)
+    with seated(seating, rules) as bots:
+        return play(rules, options, seating, bots, f"{plan.seed}/{number}", plan.budget, number=number, keep=plan.keep)
+
+
+def play(
+    rules: Game[Any, Any, Any],
+    options: Any,
+    seating: tuple[str, ...],
+    bots: Sequence[Bot],
+    seed: str,
+    budget: Budget,
+    *,
+    number: int = 0,
+    keep: bool = False,
+) -> Outcome:
+    """Play one game. The seed determines the dealer and the random numbers of every seat, whoever sits there."""
+    chances = [stream(f"{seed}/{seat}").randrange for seat in range(len(bots))]
+    session = GameSession(rules, options, len(bots), dealer_from_seed(seed), seating)
     while seats := session.awaited():
         seat = seats[0]
-        ask_bot(session, seat, bots[seat], chances[seat], plan.budget)
+        ask_bot(session, seat, bots[seat], chances[seat], budget)
     result = rules.result(session.state)
     assert result is not None
     return Outcome(
@@ -72,8 +92,20 @@ def play_game(plan: Plan, number: int) -> Outcome:
         parts=rules.roles(session.state),
         reason=result.reason,
         decisions=len(session.moments),
-        record=write(session.record()) if plan.keep else "",
+        record=write(session.record()) if keep else "",
     )
+
+
+@contextmanager
+def seated(names: Sequence[str], rules: Game[Any, Any, Any]) -> Iterator[list[Bot]]:
+    """The bots of one game. Those that run programs are closed afterwards."""
+    with ExitStack() as stack:
+        bots = []
+        for name in names:
+            bots.append(seat_bot(name, rules))
+            if (close := getattr(bots[-1], "close", None)) is not None:
+                stack.callback(close)
+        yield bots
 
 
 def seat_bot(name: str, rules: Game[Any, Any, Any]) -> Bot:
@@ -81,17 +113,24 @@ def seat_bot(name: str, rules: Game[Any, Any, Any]) -> Bot:
     maker = bot(name)
     try:
         return maker(rules)
+    except BotError:
+        raise
     except Exception as error:  # whatever a user's bot may raise
         raise BotError("cannot_sit_down", name=name, detail=told(error)) from error
 
 
 def ask_bot(session: GameSession[Any], seat: Seat, player: Bot, randbelow: RandBelow, budget: Budget) -> Facts:
     """Let the bot answer its seat's question; raise `BotError` if it fails or gives an illegal answer."""
+    if getattr(player, "SAMPLES", False):
+        # Saves a third of the time of a random game: `simulate` with records runs at 0.6 of the bare engine's pace.
+        return session.answer_unchecked(seat, Question(session.state, seat).sample(randbelow))
     rules, name = session.game, session.names[seat]
     view, question = rules.view(session.state, seat), rules.question(session.state, seat)
     asked = type(session.state.ask).__name__
     try:
         words = player.answer(view, question, randbelow, budget)
+    except BotError:
+        raise
     except Exception as error:  # whatever a user's bot may raise
         raise BotError("fails", name=name, asked=asked, detail=told(error)) from error
     try:
@@ -115,45 +154,50 @@ def simulate(plan: Plan, jobs: int = 1) -> Generator[Outcome, None, None]:
 
     If you stop early, close the generator: the remaining games are then not played.
     """
+    yield from share_out(partial(play_game, plan), range(plan.games), min(jobs, plan.games))
+
+
+def share_out(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator[R, None, None]:
+    """Yield the result of every task as it finishes, on so many cores. Tasks are taken only when a process is free."""
     if jobs == 1:
-        yield from (play_game(plan, number) for number in range(plan.games))
+        yield from map(work, tasks)
         return
     workers: list[Worker] = []
     try:
-        workers += (Worker(play_on_demand, plan, method=None) for _ in range(min(jobs, plan.games)))
-        yield from shared_out(workers, plan.games)
+        workers += (Worker(work_on_demand, work, method=None) for _ in range(jobs))
+        yield from _results(workers, iter(tasks))
     finally:
         for worker in workers:
             worker.end()
 
 
-def play_on_demand(plan: Plan, pipe: Connection) -> None:
-    """Play games in the worker process until it is terminated."""
+def work_on_demand(work: Callable[[T], R], pipe: Connection) -> None:
+    """Do tasks in the worker process until it is terminated."""
     while True:
-        number = pipe.recv()
+        task = pipe.recv()
         try:
-            pipe.send((True, play_game(plan, number)))
+            pipe.send((True, work(task)))
         except Exception as error:  # raised again in the main process
             pipe.send((False, error))
 
 
-def shared_out(workers: list[Worker], games: int) -> Generator[Outcome, None, None]:
-    """Distribute the games one by one, with one in reserve per process; yield the results as they arrive."""
-    numbers = iter(range(games))
+def _results(workers: list[Worker], tasks: Iterator[T]) -> Generator[Any, None, None]:
+    """Distribute the tasks one by one, with one in reserve per process; yield the results as they arrive."""
     by_pipe = {worker.pipe: worker for worker in workers}
-    sent = dict.fromkeys(by_pipe, 0)  # games sent to it and not finished
-    for pipe, number in zip([*by_pipe, *by_pipe], numbers, strict=False):
-        pipe.send(number)
+    sent = dict.fromkeys(by_pipe, 0)  # tasks sent to it and not finished
+    for pipe, task in zip([*by_pipe, *by_pipe], tasks, strict=False):
+        pipe.send(task)
         sent[pipe] += 1
-    while busy := [pipe for pipe, games_left in sent.items() if games_left]:
+    while busy := [pipe for pipe, left in sent.items() if left]:
         for ready in wait(busy):
             pipe = cast("Connection", ready)
             try:
-                outcome = by_pipe[pipe].receive()
-                if (following := next(numbers, None)) is not None:
+                result = by_pipe[pipe].receive()
+                following = next(tasks, None)
+                if following is not None:
                     pipe.send(following)
                 else:
                     sent[pipe] -= 1
             except (EOFError, ConnectionError) as error:
                 raise BotError("process_ended") from error
-            yield outcome
+            yield result

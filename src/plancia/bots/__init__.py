@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
 from plancia.bots.bot import Bot, BotError, Budget, Maker, RandomBot, RemembersTurns, remembers
-from plancia.bots.greedy import GreedyBot
+from plancia.bots.greedy import FirstGreedyBot, GreedyBot
+from plancia.bots.planner import PlannerBot
+from plancia.bots.process import PREFIX, ProcessBot
 
-BOTS: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot}  # opponents for people
+YARDSTICKS: dict[str, Maker] = {"greedy-1": FirstGreedyBot}  # never changed: others are measured against them
+TRIALS: dict[str, Maker] = {"planner": PlannerBot}  # still being measured: people are not offered them
 
 __all__ = [
     "BOTS",
+    "TRIALS",
+    "YARDSTICKS",
     "Bot",
     "BotError",
     "Budget",
+    "FirstGreedyBot",
     "GreedyBot",
     "Maker",
+    "PlannerBot",
+    "ProcessBot",
     "RandomBot",
     "RemembersTurns",
     "bot",
@@ -27,12 +37,18 @@ __all__ = [
 
 
 def bot(name: str) -> Maker:
-    """A bot by its name, or one written by a user as `path/to/file.py:Class`. `BotError` says what is wrong."""
-    if name in BOTS:
-        return BOTS[name]
+    """A bot by its name, or one written by a user: `path/to/file.py:Class`, or `exec:command` for a program.
+
+    `BotError` says what is wrong.
+    """
+    known = BOTS | YARDSTICKS | TRIALS
+    if name in known:
+        return known[name]
+    if name.startswith(PREFIX):
+        return partial(ProcessBot, command=name.removeprefix(PREFIX))
     path, colon, kind = name.rpartition(":")
     if not colon or not path.endswith(".py"):
-        raise BotError("no_such_bot", name=name, names=", ".join(BOTS))
+        raise BotError("no_such_bot", name=name, names=", ".join(known))
     if not Path(path).is_file():
         raise BotError("no_file", file=path)
     return _from_file(Path(path), kind)

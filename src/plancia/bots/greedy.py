@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from plancia.bots.bot import Budget
@@ -20,9 +20,12 @@ class GreedyBot:
     def __init__(self, game: Game[Any, Any, Any], evaluation: Evaluation | None = None) -> None:
         self.game = game
         self.evaluation = evaluation or evaluation_of(game.NAME)
+        self.tuned = evaluation is None  # for the number of players, which is known with the first question
 
     def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
         """The answer with the best outlook, on average over the worlds; `randbelow` decides between equals."""
+        if self.tuned:  # views of other games may not say how many play; they have no tuned weights
+            self.evaluation, self.tuned = evaluation_of(self.game.NAME, getattr(view, "seats", 0)), False
         if self.evaluation is None:
             return question.sample(randbelow)
         worlds = [self.game.imagine(view, randbelow) for _ in range(max(1, budget.worlds))]
@@ -31,11 +34,20 @@ class GreedyBot:
         answers = self.candidates(worlds[0], view.seat)
         if len(answers) == 1:
             return answers[0]
-        hopes = [
-            sum(self.outlook(world, view.seat, words, view.seat, randbelow) for world in worlds) for words in answers
-        ]
+        return self.choose(worlds, view.seat, answers, randbelow, budget)
+
+    def choose(
+        self, worlds: Sequence[Any], seat: Seat, answers: Sequence[Words], randbelow: RandBelow, budget: Budget
+    ) -> Words:
+        """The best of several answers."""
+        hopes = self.hopes(worlds, seat, answers, randbelow)
         best = [words for words, hope in zip(answers, hopes, strict=True) if hope == max(hopes)]
         return best[randbelow(len(best))]
+
+    def hopes(self, worlds: Sequence[Any], seat: Seat, answers: Sequence[Words], randbelow: RandBelow) -> list[float]:
+        """What each of these answers is worth, summed up over the worlds."""
+        after = zip(*[self.game.successors(world, seat, answers) for world in worlds], strict=True)
+        return [sum([self.settle(world, seat, randbelow) for world in states]) for states in after]
 
     def candidates(self, world: Any, seat: Seat) -> list[Words]:
         """The answers worth a try."""
@@ -65,3 +77,11 @@ class GreedyBot:
         """What a seat would say that looks after itself; the first of equals, since this is only thought."""
         answers: Iterable[Words] = self.candidates(world, seat)
         return max(answers, key=lambda words: self.outlook(world, seat, words, seat, randbelow))
+
+
+class FirstGreedyBot(GreedyBot):
+    """The greedy bot as it was before its weights were tuned. It never changes: others are measured against it."""
+
+    def __init__(self, game: Game[Any, Any, Any]) -> None:
+        super().__init__(game, evaluation_of(game.NAME))
+        self.tuned = False

@@ -11,9 +11,9 @@ import typer
 from rich.console import Console
 
 from plancia import engine, records
-from plancia.arena import Plan
+from plancia.arena import Plan, ResultsError
 from plancia.bots import BOTS, BotError
-from plancia.cli import admin, editions, replaying, saves, serving, simulating, speed
+from plancia.cli import admin, arena, editions, replaying, saves, serving, simulating, speed
 from plancia.cli.arguments import (
     at_least,
     bounded_options,
@@ -206,6 +206,7 @@ def build(m: Messages, console: Console) -> typer.Typer:
         svg.write_text(played.game.svg(played.game.view(state, None)), "utf-8")
         console.print(m.say("terminal-board-written", file=str(svg)), soft_wrap=True)
 
+    arena.add_commands(app, m, console)
     serving.add_commands(app, m, console)
     admin.add_commands(app, m, console)
     return app
@@ -229,7 +230,8 @@ def play_games(
         table = resume_game(m, console, name, file)
     else:
         console.print(m.say("terminal-welcome", title=m.say(f"{name}-title")), style="bold")
-        console.print(m.say("terminal-unofficial"), style="dim")
+        if rules.PUBLISHED:
+            console.print(m.say("terminal-unofficial"), style="dim")
         chosen_options = find_options(m, rules, options, edition)
         if edition is not None:
             editions.print_doubts(m, console, rules, chosen_options.edition)
@@ -323,7 +325,7 @@ def main() -> NoReturn:
         if lang not in LANGUAGES:
             raise UserError(m.say("terminal-no-such-language", lang=lang, names=", ".join(LANGUAGES)))
         code = build(m, plain_console())(arguments, standalone_mode=False)
-    except (UserError, RecordError, BotError, OSError, typer.TyperException) as error:
+    except (UserError, RecordError, BotError, ResultsError, OSError, typer.TyperException) as error:
         plain_console(stderr=True).print(error_text(m, error), style="#d0563f", soft_wrap=True)
         raise SystemExit(2) from None
     except (typer.Abort, KeyboardInterrupt):
@@ -338,6 +340,8 @@ def error_text(m: Messages, error: Exception) -> str:
             return m.say("terminal-bad-record", reason=fault(m, "record", error))
         case BotError():
             return m.say("terminal-bad-bot", reason=fault(m, "bot", error))
+        case ResultsError():
+            return m.say("terminal-bad-results", reason=fault(m, "results", error))
         case OSError(filename=str(file)):
             return m.say("terminal-cannot-write", file=file, reason=str(error.strerror))
         case typer.TyperException():

@@ -89,12 +89,8 @@ def check_game(game: Game[S, V, Opt], options: Opt, seats: int, randbelow: RandB
     viewers = (None, *range(seats))
 
     def check(s: S) -> None:
-        check_saved(game, s)
-        check_commute(game, s, randbelow)
-        for seat in to_move(s):
-            check_question(game, s, seat, randbelow)
+        check_state(game, s, seats, randbelow)
         for viewer in viewers:
-            check_view(game, s, viewer, randbelow)
             check_interference(game, s, viewer, randbelow, longest)
 
     played = random_game(game, options, seats, randbelow, check)
@@ -102,6 +98,16 @@ def check_game(game: Game[S, V, Opt], options: Opt, seats: int, randbelow: RandB
     for viewer in viewers:
         check_twins(game, options, seats, viewer, randbelow)
     return played
+
+
+def check_state(game: Game[S, V, Opt], s: S, seats: int, randbelow: RandBelow) -> None:
+    """Check every law that can be checked on one state of a game: saving, order of answers, questions, views."""
+    check_saved(game, s)
+    check_commute(game, s, randbelow)
+    for seat in to_move(s):
+        check_question(game, s, seat, randbelow)
+    for viewer in (None, *range(seats)):
+        check_view(game, s, viewer, randbelow)
 
 
 # ---- questions

@@ -1,1 +1,1 @@
-"""The table server: the authority that everybody plays through. Nothing in it knows a game."""
+"""The table server: every game is played through it. It does not depend on any one game."""

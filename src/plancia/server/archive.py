@@ -1,4 +1,4 @@
-"""How a game looked when it ended, kept so that it can be watched when its rules are not there any more."""
+"""The last view of a finished game, stored so that it can be watched after its rules are gone."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from plancia.server.updates import all_facts, split_facts
 
 
 class ArchivedGame(Struct, frozen=True, kw_only=True):
-    """What spectators knew at the end. Names are not in it: they are in the seats, so that they can be forgotten."""
+    """What spectators knew at the end. Names are not part of it: they are in the seats, where they can be deleted."""
 
     seal: str
     places: tuple[int, ...]
@@ -42,22 +42,22 @@ def take(t: GameTable) -> bytes:
 
 
 class ArchivedTable:
-    """Stands where a table would: it can be followed, and that is all."""
+    """Takes the place of a table that can no longer be played: it can be followed, nothing else."""
 
     def __init__(self, row: TableRow, payload: bytes, why: str, now: int) -> None:
-        """`why` is the code with which the table itself is refused."""
+        """`why` is the error code for commands to the table."""
         self.row = row
         self.why = why
         self.archived = msgspec.json.decode(payload, type=ArchivedGame)
         self.now = now
         self.epoch = "archive"
-        self.task: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # nothing ever ends it
+        self.task: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # it never closes
 
     async def do(self, _: object) -> NoReturn:
         raise RequestError(self.why)
 
     async def follow(self, listener: Listener, *_: object) -> None:
-        """The whole story, as spectators were told it."""
+        """All facts that spectators have received."""
         *before, last = split_facts(self.archived.facts)
         for piece in before:
             listener.send(Past(seat=None, facts=piece))

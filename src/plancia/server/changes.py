@@ -30,5 +30,5 @@ def with_game(changes: Changes, t: GameTable, events: Sequence[e.Event], snapsho
 
 
 def is_private(event: e.Event) -> bool:
-    """It concerns one seat or one team, and nobody else."""
+    """Does it concern only one seat or one team?"""
     return isinstance(event, (e.Held, e.Ordered)) or (isinstance(event, e.Chatted) and bool(event.team))

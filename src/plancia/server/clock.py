@@ -17,10 +17,10 @@ HOUR = 60 * MINUTE
 class Pace(Struct, frozen=True):
     """How a table is timed. A *move* is a stretch of answers without anybody else in between."""
 
-    bank: int = 0  # milliseconds everybody begins with; 0: no clock
+    bank: int = 0  # initial milliseconds of every seat; 0: no clock
     increment: int = 0  # added after each move
-    cap: int = 0  # no bank grows beyond it; 0: not beyond what it began with
-    live: bool = True  # people sit at the table together; else days may pass
+    cap: int = 0  # the maximum of a bank; 0: its initial value
+    live: bool = True  # people play live; otherwise days may pass
 
     @property
     def limit(self) -> int:
@@ -38,16 +38,16 @@ PACES: dict[str, Pace] = {
 
 
 class Clocks(Struct, frozen=True):
-    """The banks of all seats, and for whom time is running since when."""
+    """The banks of all seats, and since when the time of which seats is running."""
 
     pace: Pace
     banks: tuple[int, ...]
     running: tuple[Seat, ...] = ()
     since: int = 0
-    rests: dict[Seat, int] = {}  # of those: who has answered under a seal, and when; nobody is told
+    rests: dict[Seat, int] = {}  # the running seats with a sealed answer, and when they gave it; secret
 
     def bank(self, seat: Seat, now: int) -> int:
-        """What is left to a seat; zero or less: it is out of time."""
+        """The time a seat has left; zero or less: it is out of time."""
         return self.shown(seat, self.rests.get(seat, now))
 
     def shown(self, seat: Seat, now: int) -> int:
@@ -56,7 +56,7 @@ class Clocks(Struct, frozen=True):
         return self.banks[seat] - spent
 
     def run_for(self, seats: Iterable[Seat], now: int) -> Clocks:
-        """Time is taken from those who were thinking and runs for these from now on; a move that ended is paid."""
+        """Charge the seats that were thinking, add their increments, and start the clocks of these seats."""
         thinking = tuple(seats) if self.pace.bank else ()
         banks = [self.bank(seat, now) for seat in range(len(self.banks))]
         for seat in self.running:
@@ -65,16 +65,16 @@ class Clocks(Struct, frozen=True):
         return replace(self, banks=tuple(banks), running=thinking, since=now, rests={})
 
     def rest(self, seat: Seat, now: int) -> Clocks:
-        """The seat has answered, and nobody shall see it before the others have."""
+        """The seat has answered; nobody may see it until the others have answered."""
         return replace(self, rests={**self.rests, seat: now}) if seat in self.running else self
 
     def stop(self, now: int) -> Clocks:
-        """A pause: what was thought so far is taken, nothing is paid."""
+        """Pause: charge the time used so far, without an increment."""
         banks = tuple(self.bank(seat, now) for seat in range(len(self.banks)))
         return replace(self, banks=banks, running=(), since=now, rests={})
 
     def granted(self, seat: Seat) -> Clocks:
-        """Whoever comes back after running out of time may think for one more move."""
+        """A player who comes back after running out of time gets time for one more move."""
         banks = list(self.banks)
         banks[seat] = max(banks[seat], self.pace.increment)
         return replace(self, banks=tuple(banks))
@@ -83,7 +83,7 @@ class Clocks(Struct, frozen=True):
         return tuple(seat for seat in self.running if self.bank(seat, now) <= 0)
 
     def next_alarm(self, known: Collection[Seat] = ()) -> int | None:
-        """When somebody will be out of time, if nobody answers; leaving out those who are known to be."""
+        """When the next seat runs out of time if nobody answers; seats already out of time do not count."""
         thinking = [seat for seat in self.running if seat not in self.rests and seat not in known]
         return min((self.since + self.banks[seat] for seat in thinking), default=None)
 

@@ -1,4 +1,4 @@
-"""From a client's command to what the table decides. A seat is spoken for by its own person only."""
+"""Turns a client's command into a decision of the table. Only the person in a seat may speak for it."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def carry_out(t: Table, user: str, command: p.Command) -> Decision:
 
 
 def say(t: Table, user: str, text: str, seat: Seat | None = None) -> Decision:
-    """Chat is for those who sit at the table: everybody reads it, spectators too, unless it is said to a team."""
+    """Only players write in the chat. Everybody can read it, spectators too, except messages to a team."""
     text = " ".join(text.split())
     need(t.seats_of(user), "not_at_this_table")
     need(user not in t.silenced, "silenced")
@@ -69,7 +69,7 @@ def say(t: Table, user: str, text: str, seat: Seat | None = None) -> Decision:
 
 
 def silence(t: Table, user: str, seat: Seat, silent: bool) -> Decision:
-    """The host sees to it that people can talk in peace; whoever is silenced plays on."""
+    """The host moderates the chat. A silenced player keeps playing."""
     need(user == t.created.host, "only_the_host")
     other = person_in(t, seat)
     need(other != user, "not_for_oneself")

@@ -1,4 +1,4 @@
-"""Connections: how many there may be, and how long we wait for a visitor who sends or reads slowly.
+"""Limits on connections: how many may be open, and how long we wait for a client that sends or reads slowly.
 
 uvicorn waits forever for headers, for a body and for a slow reader, and accepts connections until no file is left.
 """
@@ -24,15 +24,16 @@ from plancia.server.packing import Packed
 
 log = logging.getLogger(__name__)
 
-HEADERS = 10.0  # seconds for the headers of a request, all together
+HEADERS = 10.0  # seconds for all headers of a request
 BODY = 30.0  # and for its body
-READING = 60.0  # and until a visitor takes what waits to be sent
+READING = 60.0  # and until a client reads what we have sent
 PROXY_IDLE = 75.0  # a proxy keeps connections for later; it closes them itself before this
-AT_ONCE = 64  # connections accepted in one go, before those that are too many can be closed
+AT_ONCE = 64  # connections accepted at once, before excess ones can be closed
 QUEUE = 1024  # connections that wait in the system to be accepted
 RESERVE = 2 * AT_ONCE  # open files kept for the database, processes, and connections that are about to be refused
-WAIT = 5  # seconds until somebody who was refused may try again
-NO_FILES_LEFT = "socket.accept() out of system resource"  # in asyncio's words
+WAIT = 5  # seconds until a rejected client may try again
+NO_FILES_LEFT = "socket.accept() out of system resource"  # as asyncio words it
+READ_AHEAD = 4  # messages of one WebSocket that may wait for us
 QUIET = 60.0  # seconds between two lines of the log about that
 
 
@@ -40,11 +41,11 @@ class Doors(Struct, frozen=True):
     """How many connections may be open."""
 
     most: int  # in all
-    most_of_one: int  # of one address
-    proxies: tuple[str, ...] = ()  # behind a proxy all visitors have its address: it counts them itself
+    most_of_one: int  # per address
+    proxies: tuple[str, ...] = ()  # all clients behind a proxy share its address: the proxy has to limit them
 
     def admit(self, address: str, others: Iterable[str]) -> bool:
-        """Whether one more may come in from this address."""
+        """Whether this address may open another connection."""
         here = list(others)
         if len(here) >= self.most:
             return False
@@ -55,7 +56,7 @@ def doors(settings: Settings, files: int | None = None) -> Doors:
     """By the settings, and by the number of files that the system lets us open."""
     files = _files() if files is None else files
     most = max(1, min(settings.connections, files - RESERVE))
-    # Nobody alone takes all of them, however few there are.
+    # One address never gets all of them, however few there are.
     return Doors(most, max(1, min(settings.connections_each, most // 2)), settings.proxies)
 
 
@@ -74,7 +75,7 @@ def address_of(protocol: object) -> str:
 
 
 class Config(uvicorn.Config):
-    """How we speak HTTP, and to how many."""
+    """HTTP with limits on the number of connections."""
 
     def __init__(self, app: Any, doors: Doors, **given: Any) -> None:
         super().__init__(app, http=Visitor, backlog=AT_ONCE, **given)
@@ -82,14 +83,14 @@ class Config(uvicorn.Config):
 
 
 class Follower(Packed):
-    """A WebSocket. Pings find out who is gone; here we find out who does not read."""
+    """A WebSocket. Pings detect clients that are gone; this class detects clients that do not read."""
 
     async def run_asgi(self) -> None:
         self.scope.setdefault("extensions", {})[WRITE] = {"write": self.write}
         await super().run_asgi()
 
     async def write(self, texts: Sequence[bytes]) -> None:
-        """Send several messages with one system call, past all layers that would look at each of them."""
+        """Send several messages with one system call, bypassing the layers that would process each of them."""
         await self.writable.wait()
         if self.disconnected:
             raise ClientDisconnected
@@ -101,6 +102,15 @@ class Follower(Packed):
         except InvalidState as error:
             raise ClientDisconnected from error
         self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def send_receive_event_to_app(self) -> None:
+        """Read on: by default each message stops the reading until it is taken, which costs two system calls."""
+        if self.read_paused or self.queue.qsize() >= READ_AHEAD:
+            super().send_receive_event_to_app()
+            return
+        self.read_paused = True  # so it does not pause
+        super().send_receive_event_to_app()
+        self.read_paused = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -120,10 +130,10 @@ class Follower(Packed):
 
 
 class Visitor(H11Protocol):
-    """An HTTP connection. It waits so long for a request and no longer, however steadily the bytes trickle in."""
+    """An HTTP connection with a deadline for each request, even if bytes keep trickling in."""
 
     config: Config
-    awaited: Any = None  # the state of the visitor that `deadline` is for
+    awaited: Any = None  # the state of the connection that `deadline` applies to
     deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -165,7 +175,7 @@ class Visitor(H11Protocol):
         self.reading.end()
 
     def _wait_for_visitor(self) -> None:
-        """One deadline for the headers and one for the body: what comes in the meantime does not put it off."""
+        """One deadline for the headers and one for the body; data that arrives in between does not extend it."""
         state = self.conn.their_state
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             self._stop_waiting()
@@ -176,7 +186,7 @@ class Visitor(H11Protocol):
                 self.deadline = self.loop.call_later(seconds, self._too_slow)
 
     def _for_headers(self) -> float:
-        """Between two requests a proxy may take its time."""
+        """A proxy may leave a connection idle between requests."""
         return max(HEADERS, self.timeout_keep_alive + 1)
 
     def _stop_waiting(self) -> None:
@@ -188,12 +198,12 @@ class Visitor(H11Protocol):
     def _too_slow(self) -> None:
         cycle: RequestResponseCycle | None = self.cycle
         if cycle is not None and not cycle.response_complete:
-            cycle.disconnected = True  # whoever waits for the body learns that it does not come
+            cycle.disconnected = True  # the handler that waits for the body is notified
             cycle.message_event.set()
         self._answer(408, b'{"code":"too_slow"}')
 
     def _answer(self, status: int, body: bytes) -> None:
-        """Where no request is complete, so nobody else answers."""
+        """Without a complete request no handler can answer."""
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             headers = [
                 ("content-type", "application/json"),
@@ -208,13 +218,13 @@ class Visitor(H11Protocol):
 
 
 class Patience:
-    """Cuts a connection whose visitor does not take what is sent; closing it politely would wait for that, forever."""
+    """Aborts a connection whose client does not read. Closing it normally would wait for the client forever."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, transport: asyncio.Transport) -> None:
         self.loop = loop
         self.transport = transport
         self.timer: asyncio.TimerHandle | None = None
-        transport.set_write_buffer_limits(high=0)  # so that we hear of every byte that has to wait
+        transport.set_write_buffer_limits(high=0)  # so that we are notified of every byte that has to wait
 
     def begin(self) -> None:
         if self.timer is None:
@@ -227,7 +237,7 @@ class Patience:
 
 
 class Complaints:
-    """What the event loop says when something went wrong. That no file is left it would say thousands of times."""
+    """The exception handler of the event loop. It would log "too many open files" thousands of times."""
 
     def __init__(self) -> None:
         self.said = -QUIET

@@ -1,4 +1,4 @@
-"""What a table does when somebody wants something: a decision, or an error with a stable code. Pure."""
+"""What a table does with a request: it returns a decision, or raises an error with a stable code. Pure."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from plancia.server.game_table import GameTable
 from plancia.server.seats import Phase, TableSeat
 from plancia.server.table import Table
 
-RESIGNED = "resigned"  # the reason of an end that no rule of the game brings about
-STAND_IN = "greedy"  # the bot that answers for somebody who is away
+RESIGNED = "resigned"  # the reason if a game ends outside its rules
+STAND_IN = "greedy"  # the bot that plays for an absent player
 MOST_ORDERS = 32  # of one seat
 MOST_ANSWERS = 100  # in an order
 LONGEST_OCCASION = 40
@@ -21,7 +21,7 @@ LONGEST_ANSWER = 16  # words
 
 
 class RequestError(Exception):
-    """What was wanted is not possible; the code is stable, `rule` and `word` are there if the rules refuse it."""
+    """The request is not possible. The code is stable; `rule` and `word` are set if the rules reject it."""
 
     def __init__(self, code: str, rule: str = "", word: str | int | None = None) -> None:
         self.code = code
@@ -40,7 +40,7 @@ def need(holds: object, code: str) -> None:
 
 # ---- before the game -------------------------------------------------------------------------------------------------
 def join(t: Table, user: str, seat: Seat | None = None, entropy: str = "") -> Decision:
-    """Sit down: where one is invited, else on the seat named, else on the first that is free."""
+    """Sit down: on the seat the user is invited to, else on the named seat, else on the first free one."""
     need(t.phase is Phase.OPEN, "table_not_open")
     free = [s for s, holder in enumerate(t.seats) if not holder.taken and holder.invited in ("", user)]
     free.sort(key=lambda s: t.seats[s].invited != user)
@@ -53,7 +53,7 @@ def join(t: Table, user: str, seat: Seat | None = None, entropy: str = "") -> De
 
 
 def leave(t: Table, user: str, seat: Seat) -> Decision:
-    """Get up before the game begins; afterwards one resigns."""
+    """Leave the seat before the game begins. Later, players resign."""
     need(t.phase is Phase.OPEN, "game_has_begun")
     need(seat in t.seats_of(user), "not_your_seat")
     return happens(e.SeatFreed(seat=seat))
@@ -67,7 +67,7 @@ def seat_bot(t: Table, user: str, seat: Seat, bot: str) -> Decision:
 
 
 def plan_seat(t: Table, user: str, seat: Seat, plan: e.SeatPlan) -> Decision:
-    """The host decides anew for whom a seat is; whoever sits there, person or bot, gets up."""
+    """The host changes who a seat is for; the person or bot in it has to leave."""
     need(t.phase is Phase.OPEN, "table_not_open")
     need(user == t.created.host, "only_the_host")
     need(seat in range(len(t.seats)), "no_such_seat")
@@ -76,7 +76,7 @@ def plan_seat(t: Table, user: str, seat: Seat, plan: e.SeatPlan) -> Decision:
 
 
 def choose_colour(t: Table, user: str, seat: Seat, colour: str) -> Decision:
-    """For one's own seat, before the game. What no person has is free: bots and empty seats take another one."""
+    """Choose a colour for a seat before the game. Colours of bots and empty seats are free: these take another one."""
     need(t.phase is Phase.OPEN, "table_not_open")
     need(seat in t.seats_of(user), "not_your_seat")
     need(colour in t.game.SEAT_COLOURS, "no_such_colour")
@@ -85,7 +85,7 @@ def choose_colour(t: Table, user: str, seat: Seat, colour: str) -> Decision:
 
 
 def start(t: Table, user: str) -> Decision:
-    """When every seat is taken the host, or anybody at the table, begins."""
+    """Once every seat is taken, any player at the table can start the game."""
     need(t.phase is Phase.OPEN, "game_has_begun")
     need(user == t.created.host or t.seats_of(user), "not_at_this_table")
     need(all(holder.taken for holder in t.seats), "seats_are_free")
@@ -93,7 +93,7 @@ def start(t: Table, user: str) -> Decision:
 
 
 def rematch(t: Table, user: str, table: str) -> Decision:
-    """The table where the same people meet again; the first one made counts."""
+    """Register the table for the rematch; only the first one counts."""
     need(t.phase in (Phase.OVER, Phase.ABORTED), "game_is_not_over")
     need(user == t.created.host or t.seats_of(user), "not_at_this_table")
     need(not t.rematch, "rematch_is_there_already")
@@ -109,7 +109,7 @@ def game_at(t: Table, code: str = "not_playing") -> GameTable:
 
 
 def answer(t: GameTable, answer: Entry, number: int, by: str) -> Decision:
-    """An answer and the draws that follow. `number` is that of the question, so that none hits a later one."""
+    """An answer and the draws that follow. `number` names the question: a late answer must not reach the next."""
     need(t.playing, "not_playing")
     state, seat = t.session.state, answer.seat
     need(number == t.question, "stale_question")
@@ -141,12 +141,12 @@ def _event(entry: Entry, by: str) -> e.Event:
 
 
 def with_resigned_last(t: GameTable, places: tuple[int, ...]) -> tuple[int, ...]:
-    """Whoever resigned is behind everybody who did not."""
+    """Players who resigned are ranked behind all others."""
     keys = [(t.seats[seat].resigned, place) for seat, place in enumerate(places)]
     return tuple(1 + sum(other < own for other in keys) for own in keys)
 
 
-# ---- taking back, pausing, giving up ---------------------------------------------------------------------------------
+# ---- undo, pause, resignation ----------------------------------------------------------------------------------------
 def undo(t: GameTable, seat: Seat) -> Decision:
     """By the engine's rule: free, with everybody's consent, or not at all."""
     need(t.playing, "not_playing")
@@ -158,14 +158,14 @@ def undo(t: GameTable, seat: Seat) -> Decision:
 
 
 def may_undo(t: GameTable, seat: Seat) -> Undo | None:
-    """Also of an answer from before the latest snapshot."""
+    """Works for answers from before the latest snapshot, too."""
     if t.session.may_undo(seat) is None:
         t.recall()
     return t.session.may_undo(seat)
 
 
 def ask_consent(t: GameTable, seat: Seat, what: str) -> Decision:
-    """Ask all other persons; with nobody to ask it is agreed at once."""
+    """Ask all other people at the table. Without any, it is agreed at once."""
     need(what in ("undo", "pause", "resume", "abort"), "no_such_request")
     need(t.phase in (Phase.PLAYING, Phase.PAUSED), "not_playing")
     need((what == "resume") == (t.phase is Phase.PAUSED) or what == "abort", "not_now")
@@ -176,7 +176,7 @@ def ask_consent(t: GameTable, seat: Seat, what: str) -> Decision:
 
 
 def give_consent(t: GameTable, seat: Seat, agrees: bool) -> Decision:
-    """Everybody has to agree; one refusal is enough to drop it, and whoever asked may think better of it."""
+    """Everybody has to agree. One refusal rejects the request, and the person who asked may withdraw it."""
     if t.consent is None:
         raise RequestError("nothing_to_agree_to")
     need(seat in t.persons(), "not_asked")
@@ -204,7 +204,7 @@ def granted(t: GameTable, what: str, seat: Seat) -> Decision:
 
 
 def resign(t: GameTable, seat: Seat) -> Decision:
-    """The seat is given up: a bot plays it on, and it will be ranked last. With one left the game is over."""
+    """Resign: a bot takes over the seat, which will be ranked last. With one player left the game is over."""
     need(t.playing or t.phase is Phase.PAUSED, "not_playing")
     need(not t.seats[seat].resigned, "resigned_already")
     left = [s for s, holder in enumerate(t.seats) if s != seat and not holder.resigned]
@@ -216,9 +216,9 @@ def resign(t: GameTable, seat: Seat) -> Decision:
 
 
 def left(t: Table, user: str) -> Decision:
-    """Somebody does not exist any more: a seat is free again, or waits for what the others decide.
+    """A deleted user leaves the table: the seat becomes free, or the others decide who plays it.
 
-    A game that nobody is left to play ends, and so does a table that nobody is left to begin.
+    A game without any people left ends, and so does a lobby without anybody to start it.
     """
     seats = [seat for seat in t.seats_of(user) if not t.seats[seat].gone]
     if t.phase is Phase.OPEN:
@@ -233,7 +233,7 @@ def left(t: Table, user: str) -> Decision:
 
 
 def more_time(t: GameTable, seat: Seat) -> Decision:
-    """Anybody who is asked in a window may have more time, once, holding a card or not."""
+    """Every player asked in a window may get more time, once, with or without a card."""
     need(t.window is not None and t.playing, "no_window")
     need(seat in t.session.state.ask.seats, "not_asked")
     need(seat not in t.more_time, "asked_already")
@@ -241,7 +241,7 @@ def more_time(t: GameTable, seat: Seat) -> Decision:
 
 
 def order(t: GameTable, seat: Seat, occasion: str, answers: tuple[Words, ...]) -> Decision:
-    """A standing order. Whether the rules allow its answers is looked at when the question comes up."""
+    """A standing order. Its answers are checked against the rules when the question comes up."""
     need(t.phase in (Phase.PLAYING, Phase.PAUSED), "not_playing")
     need(0 < len(occasion) <= LONGEST_OCCASION and len(answers) <= MOST_ANSWERS, "too_long")
     need(all(len(words) <= LONGEST_ANSWER for words in answers), "too_long")
@@ -249,13 +249,13 @@ def order(t: GameTable, seat: Seat, occasion: str, answers: tuple[Words, ...]) -
     others = [other for owner, other in t.orders if owner == seat and other != occasion]
     need(not answers or len(others) < MOST_ORDERS, "too_many_orders")
     if t.orders.get((seat, occasion), ()) == answers:
-        return Decision()  # it stands already
+        return Decision()  # it is already set
     return happens(e.Ordered(seat=seat, occasion=occasion, answers=answers))
 
 
 # ---- time ------------------------------------------------------------------------------------------------------------
 def alarm(t: Table, now: int) -> Decision:
-    """What time brings: an order is due, a window closes, a talk is over, or somebody's clock has run out."""
+    """What happens at this time: an order is due, a window closes, a talk is over, or a clock has run out."""
     if not t.playing or not isinstance(t, GameTable):
         return Decision()
     if (left := t.answer_left()) is not None and now >= t.order_due():
@@ -268,20 +268,20 @@ def alarm(t: Table, now: int) -> Decision:
 
 
 def close_window(t: GameTable) -> Decision:
-    """All answers are published together; who said nothing passes."""
+    """All answers are published together; seats without an answer pass."""
     state = t.session.state
     left = [Entry(s, t.held.get(s) or t.game.question(state, s).default()) for s in t.session.to_move()]
     return play(t, left, "window")
 
 
 def end_talk(t: GameTable) -> Decision:
-    """The first of those who are waited for has said what silence says; the next one follows at once."""
+    """The first awaited seat gives its default answer; the next one follows at once."""
     seat = t.session.awaited()[0]
     return default_answer(t, seat)
 
 
 def for_the_absent(t: GameTable, seat: Seat, absent: Seat, what: str) -> Decision:
-    """Somebody is out of time or gone, and another player decides: the default answer, or a bot from now on."""
+    """Another player decides for a seat that is out of time or gone: its default answer, or a bot from now on."""
     need(t.playing, "not_playing")
     need(seat != absent, "not_for_oneself")
     need(absent in range(len(t.seats)) and t.is_missing(absent), "not_out_of_time")
@@ -297,18 +297,18 @@ def default_answer(t: GameTable, seat: Seat) -> Decision:
 
 
 def come_back(t: GameTable, seat: Seat) -> Decision:
-    """The person takes the seat over from the bot that stood in."""
+    """The person takes the seat back from the bot that replaced them."""
     need(t.phase in (Phase.PLAYING, Phase.PAUSED), "not_playing")
     need(t.seats[seat].away and not t.seats[seat].resigned, "not_away")
     return happens(e.CameBack(seat=seat))
 
 
 def replace_bot(t: GameTable, seat: Seat, bot: str, instead: str, why: str) -> Decision:
-    """A bot has failed; nothing changes if somebody else sits there by now."""
+    """Replace a bot that has failed, unless its seat has changed hands."""
     need(t.seats[seat].bot == bot, "no_such_bot")
     return happens(e.BotFailed(seat=seat, bot=bot, instead=instead, why=why))
 
 
 def first_draws(t: GameTable) -> Decision:
-    """What chance says before anybody has to decide."""
+    """The draws that have to be made before the next decision."""
     return play(t, (), "")

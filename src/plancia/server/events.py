@@ -1,4 +1,4 @@
-"""What can happen at a table. The journal of a table is a sequence of these; everything else is derived from it."""
+"""The events of a table. Its journal is a sequence of them; everything else is derived from the journal."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from plancia.records import Entry
 
 
 class Event(Struct, frozen=True, tag=True, kw_only=True):
-    """One line of a journal. The time is kept beside it."""
+    """One line of a journal. The time is stored with it."""
 
 
 class SeatPlan(Struct, frozen=True, kw_only=True):
-    """Who may sit there: a person (by user, or anybody if none is named) or a bot of a kind."""
+    """Who may sit there: a person (a named user, or anybody) or a kind of bot."""
 
     user: str = ""  # "" and no bot: the seat is open
     bot: str = ""
@@ -29,7 +29,7 @@ class Created(Event, frozen=True, kw_only=True):
     pace: str
     public: bool  # shown in the lobby
     host: str  # a user
-    position: str = ""  # a saved state of the game that is gone on from; "": it begins at the beginning
+    position: str = ""  # a saved state from which the game continues; "": a new game
 
 
 class SeatTaken(Event, frozen=True, kw_only=True):
@@ -48,7 +48,7 @@ class BotSeated(Event, frozen=True, kw_only=True):
 
 
 class SeatPlanned(Event, frozen=True, kw_only=True):
-    """The host wants somebody else there; whoever sat there gets up."""
+    """The host has changed who the seat is for; the person or bot in it has left."""
 
     seat: Seat
     plan: SeatPlan
@@ -67,7 +67,7 @@ class Started(Event, frozen=True, kw_only=True):
 
 
 class RulesUpdated(Event, frozen=True, kw_only=True):
-    """The server has newer rules. From here on they apply, and nothing before this event is ever folded again."""
+    """The server has newer rules. They apply from here on, and no event before this one is ever folded again."""
 
     rules: int
     table: Raw = Raw(b"null")  # the snapshot of the table after this event; null: the game had not begun
@@ -93,14 +93,14 @@ class Drawn(Event, frozen=True, kw_only=True):
 
 
 class Held(Event, frozen=True, kw_only=True):
-    """An answer in a window: it is not heard before the moment when all are published."""
+    """An answer in a window: it stays secret until all answers are published."""
 
     seat: Seat
     words: Words
 
 
 class MoreTimeAsked(Event, frozen=True, kw_only=True):
-    """In a window, holding a card or not."""
+    """In a window, with or without a card."""
 
     seat: Seat
 
@@ -141,13 +141,13 @@ class Resumed(Event, frozen=True, kw_only=True):
 
 
 class RanOut(Event, frozen=True, kw_only=True):
-    """Of time. The others may wait, let the default answer be given, or hand the seat to a bot."""
+    """Out of time. The others may wait, use the default answer, or hand the seat to a bot."""
 
     seat: Seat
 
 
 class HandedOver(Event, frozen=True, kw_only=True):
-    """A bot answers for the seat until its person comes back."""
+    """A bot plays the seat until its person comes back."""
 
     seat: Seat
     bot: str
@@ -158,7 +158,7 @@ class CameBack(Event, frozen=True, kw_only=True):
 
 
 class Left(Event, frozen=True, kw_only=True):
-    """For good: the person does not exist any more. The others decide who answers for the seat."""
+    """The person has been deleted. The others decide who plays the seat."""
 
     seat: Seat
 
@@ -181,7 +181,7 @@ class Aborted(Event, frozen=True, kw_only=True):
 
 
 class Rematched(Event, frozen=True, kw_only=True):
-    """The same people meet again at another table."""
+    """A rematch at another table has been created."""
 
     table: str
 
@@ -198,7 +198,7 @@ class Chatted(Event, frozen=True, kw_only=True):
 
 
 class Silenced(Event, frozen=True, kw_only=True):
-    """By the host: at this table the person says nothing in the chat, or may speak again."""
+    """The host has silenced a person in the chat of this table, or allowed them to write again."""
 
     user: str
     silent: bool

@@ -1,4 +1,4 @@
-"""Figures for the metrics: how long things take, counted in steps as Prometheus wants them."""
+"""Histograms for the metrics: how long things take, in buckets as Prometheus expects them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Durations:
         self.sums[kind] = self.sums.get(kind, 0.0) + seconds
 
     def lines(self, name: str, label: str) -> Iterator[str]:
-        """A histogram in the format of Prometheus: each step counts all that took no longer."""
+        """A histogram in the format of Prometheus: each bucket counts everything that took at most that long."""
         yield f"# TYPE {name} histogram\n"
         for kind, counts in sorted(self.counts.items()):
             total = 0

@@ -11,7 +11,7 @@ from plancia.server.table import Table
 
 
 def fold(t: Table, event: e.Event, at: int, moment: Moment | None = None) -> Table:
-    """The table after this event. `moment` is an answer or a draw that has been worked out already."""
+    """The table after this event. `moment` is an answer or a draw that is already computed."""
     t.number += 1
     match event:
         case e.Started():
@@ -26,7 +26,7 @@ def fold(t: Table, event: e.Event, at: int, moment: Moment | None = None) -> Tab
 
 
 def fold_all(t: Table, decision: Decision, at: int) -> Table:
-    """The table after all that was decided. Nothing is worked out twice."""
+    """The table after a decision. Nothing is computed twice."""
     moments = iter(decision.moments)
     for event in decision.events:
         played = isinstance(event, (e.Answered, e.Drawn))

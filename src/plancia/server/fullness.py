@@ -1,4 +1,4 @@
-"""How much a table may write down. A game ends by itself; what people do beside it could go on forever."""
+"""Limits the size of a journal. A game ends by itself, but people could chat or pause forever."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from plancia.server.deciding import RequestError
 
 MOST = 4_000_000  # characters of a journal; that of a long game of six has about a twentieth
 
-# What a table can do without. An answer cannot be refused: the game would never end.
+# What a table can do without. Answers are always accepted: otherwise the game would never end.
 BESIDES = (
     e.Chatted,
     e.Silenced,
@@ -24,11 +24,11 @@ BESIDES = (
 
 
 def refuse_if_full(size: int, events: Sequence[e.Event]) -> None:
-    """Raises `RequestError` if a journal of this size takes nothing more of this kind."""
+    """Raises `RequestError` if a journal of this size accepts no more events of this kind."""
     if size >= MOST and events and _is_besides(events[0]):
         raise RequestError("table_is_full")
 
 
 def _is_besides(event: e.Event) -> bool:
-    """A pause may be refused, and its end may not."""
+    """Pausing may be rejected, resuming may not."""
     return isinstance(event, BESIDES) or (isinstance(event, e.ConsentAsked) and event.what in ("undo", "pause"))

@@ -15,27 +15,27 @@ from plancia.server.seats import Consent, Phase
 from plancia.server.table import Table
 from plancia.server.windows import LONGEST_WINDOW, MORE_TIME, TICK, kind, lines_to_read, window_time
 
-PATIENCE = 24 * HOUR  # without a clock: a person who does not answer for so long may have left for good
+PATIENCE = 24 * HOUR  # without a clock: a person who does not answer for this long may have left for good
 
 
 class GameTable(Table):
     """A table where the game has begun."""
 
     def __init__(self, lobby: Table, session: GameSession[Any]) -> None:
-        vars(self).update(vars(lobby))  # a game takes over all that its lobby was
+        vars(self).update(vars(lobby))  # a game takes over everything from its lobby
         self.phase = Phase.PLAYING
         self.session = session
-        self.spent = 0  # numbers of questions that were taken back: none is used twice
+        self.spent = 0  # numbers of questions that were undone: none is used twice
         self.window: int | None = None  # the number of the question whose window is open
         self.window_closes: int | None = None
-        self.windows: dict[str, int] = {}  # by kind: in which question the table saw its first one
-        self.more_time: set[Seat] = set()  # who has asked for it in this window
-        self.held: dict[Seat, Words] = {}  # answers in the window, not heard before it closes
+        self.windows: dict[str, int] = {}  # by kind: the question in which the table saw the first one
+        self.more_time: set[Seat] = set()  # seats that have asked for it in this window
+        self.held: dict[Seat, Words] = {}  # answers in the window, secret until it closes
         self.orders: Orders = {}
-        self.by_hand: int | None = None  # the question to which somebody has left an answer while it was open
+        self.by_hand: int | None = None  # the question that was answered in advance while it was open
         self.consent: Consent | None = None
         self.out: set[Seat] = set()  # of time
-        self.talk: int | None = None  # since when there is free talk that has a limit
+        self.talk: int | None = None  # since when a talk with a time limit is open
         self.waiting: tuple[int, int] | None = None  # for answers to which question, and since when
         self.places: tuple[int, ...] = ()
         self.reason = ""
@@ -44,36 +44,46 @@ class GameTable(Table):
 
     @property
     def question(self) -> int:
-        """The number of the open question. Unlike the engine's it never goes back, so that an answer hits no other."""
+        """The number of the open question. It never decreases, unlike the engine's: an answer reaches no other."""
         asked: int = self.session.state.asked
         return asked + self.spent
 
     def asked(self) -> tuple[Seat, ...]:
-        """Who may answer now; nobody in a pause or before the game."""
+        """The seats that may answer now; none during a pause or before the game."""
         if not self.playing:
             return ()
-        return tuple(seat for seat in self.session.to_move() if seat not in self.held)
+        return self._not_held(self.session.to_move())
 
     def awaited(self) -> tuple[Seat, ...]:
-        """Those of them whom the table waits for: in free talk many may speak, and few are waited for."""
+        """The seats that the table waits for: in a free talk many may speak, and the table waits for few."""
         if not self.playing:
             return ()
-        return tuple(seat for seat in self.session.awaited() if seat not in self.held)
+        return self._not_held(self.session.awaited())
+
+    def _not_held(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        return tuple([seat for seat in seats if seat not in self.held]) if self.held else seats
 
     def awaited_openly(self) -> tuple[Seat, ...]:
-        """As far as all may know: who has answered already is not shown where the question does not show it."""
+        """The same as far as everybody may know: it does not reveal who has answered a secret question."""
         if self.session.state.ask is None or not self.playing:
             return ()
         return tuple(self.session.state.ask.seats) if self.under_seal else self.awaited()
 
+    def open_question(self) -> tuple[str, int]:
+        """The name of its type, and when it was asked; nothing and 0 during a pause or after the game."""
+        ask = self.session.state.ask
+        if ask is None or not self.playing or self.waiting is None:
+            return "", 0
+        return type(ask).__name__, self.waiting[1]
+
     @property
     def under_seal(self) -> bool:
-        """Is something asked where nobody may see who has answered? Then nothing that follows from it may tell."""
+        """Is a question open where nobody may see who has answered? Then nothing derived from it may reveal that."""
         ask = self.session.state.ask
         return ask is not None and not ask.SHOWS_WHO and not ask.FIRST and (ask.WINDOW or len(ask.seats) > 1)
 
     def next_alarm(self) -> int | None:
-        """When something happens by itself: a clock runs out, a window closes, an order is due."""
+        """When the next timed event is due: a clock runs out, a window closes, an order is given."""
         if not self.playing:
             return None
         ordered = None if self.answer_left() is None else self.order_due()
@@ -82,22 +92,22 @@ class GameTable(Table):
         return min((alarm for alarm in alarms if alarm is not None), default=None)
 
     def end_of_talk(self) -> int | None:
-        """When everybody is taken to have nothing more to say; None: there is no talk, or no limit to it."""
+        """When the open talk ends; None: there is no talk, or it has no time limit."""
         if self.talk is None or not self.playing:
             return None
         state = self.session.state
         return self.talk + MINUTE * int(state.ask.lasts(state))
 
     def order_due(self) -> int:
-        """When a standing order or the only answer is given: at once (0), but where people sit together after a beat of
-        random length, so that an answer in the same instant tells nothing.
+        """When a standing order or the only answer is given: at once (0), but in live games after a random delay, so
+        that the time of an answer reveals nothing.
         """
         if self.alone or not self.pace.live or self.waiting is None or self.by_hand == self.question:
             return 0
         return self.waiting[1] + beat(self.id, self.question)
 
     def answer_left(self) -> Entry | None:
-        """An answer for which nobody has to be asked. In a window it is held already."""
+        """An answer that needs no player. In a window it is already held."""
         if self.session.state.ask is None or self.window is not None:
             return None
         left = ((seat, self.answer_of(seat)) for seat in self.asked())
@@ -108,14 +118,14 @@ class GameTable(Table):
         return self.order_of(seat) or self._only_answer(seat)
 
     def order_of(self, seat: Seat) -> Words | None:
-        """What the seat has left beforehand; a bot that stands in thinks for itself."""
+        """The answer the seat has left in advance; a replacement bot decides for itself."""
         return answer_left(self.orders, self.session.state, seat) if self.in_person(seat) else None
 
     def _only_answer(self, seat: Seat) -> Words | None:
-        """What the seat would have to say anyway, where giving it for them tells nobody what they hold.
+        """The only possible answer of a seat, if giving it automatically reveals nothing about its hand.
 
-        Where days may pass an answer at once tells that nobody was asked. It is given only where it may as well be a
-        standing order for a turn of one's own; the others are asked. Bots at a table with people think as long as ever.
+        Where days may pass, an answer at once would reveal that nobody was asked. There it is given only if it may be
+        a standing order; otherwise the seat is asked. Bots at a table with people take their normal time.
         """
         state = self.session.state
         if self.persons() and not self.in_person(seat):
@@ -125,18 +135,18 @@ class GameTable(Table):
         return self.session.only_answer(seat)
 
     def out_of_time(self, now: int) -> tuple[Seat, ...]:
-        """By the clock; where there is none, by everybody's patience."""
+        """When the clock runs out; without a clock, when a player may be skipped."""
         end = self._end_of_patience()
         return self.clocks.out_of_time(now) if end is None or now < end else self._waited_for()
 
     def _end_of_patience(self) -> int | None:
-        """When those who have not answered may be passed over, though no clock runs; a window has its own time."""
+        """When players who have not answered may be skipped although no clock runs; a window has its own time."""
         if self.pace.bank or self.window is not None or self.waiting is None or not self._waited_for():
             return None
         return self.waiting[1] + PATIENCE
 
     def _waited_for(self) -> tuple[Seat, ...]:
-        """Persons whose answer is missing, and of whom it is not known yet that they take too long."""
+        """People whose answer is missing and who are not yet marked as late."""
         return tuple(seat for seat in self.awaited() if self.in_person(seat) and seat not in self.out)
 
     def team_of(self, seat: Seat) -> tuple[Seat, ...]:
@@ -151,7 +161,7 @@ class GameTable(Table):
         return seat in self.out or (self.seats[seat].gone and not self.seats[seat].bot)
 
     def sheet(self, seat: Seat, consequences: bool = True) -> Sheet:
-        """The open question as this seat is asked it, built once. Bots work without the consequences."""
+        """The open question for this seat, built once. Bots do not need the consequences."""
         state, number = self.session.state, self.question
         if self.sheets[0] is not state or self.sheets[1] != number:
             self.sheets = (state, number, {})
@@ -161,7 +171,7 @@ class GameTable(Table):
         return built[seat, consequences]
 
     def answers_of(self, seat: Seat) -> tuple[Words, ...]:
-        """All that the seat has answered, as far as it can be played again."""
+        """All answers of the seat, as far as they can be replayed."""
         entries = (*self.session.earlier, *(moment.entry for moment in self.session.moments))
         return tuple(entry.words for entry in entries if entry.seat == seat)
 
@@ -171,7 +181,7 @@ class GameTable(Table):
         return [moment for moment in self.session.moments if moment.entry.seat == seat]
 
     def recall(self) -> None:
-        """Play again what a snapshot has left out, where somebody wants to hear of it or to take it back."""
+        """Replay the decisions that a snapshot has left out, to list or undo them."""
         if self.session.earlier:
             self.session.replay_earlier()
 
@@ -207,7 +217,7 @@ class GameTable(Table):
             case e.HandedOver(seat=seat, bot=bot):
                 self.seats[seat].bot, self.seats[seat].away = bot, True
                 self.out.discard(seat)
-                self.consent = None  # it was put to other people
+                self.consent = None  # other people were asked
                 self.set_clocks(at)
             case e.CameBack(seat=seat):
                 self.seats[seat].bot, self.seats[seat].away, self.waiting = "", False, None
@@ -234,13 +244,13 @@ class GameTable(Table):
         self.talk, self.orders = None, {}
 
     def play(self, moment: Moment, at: int) -> None:
-        """Take over an answer or a draw that has been worked out."""
+        """Apply an answer or a draw that is already computed."""
         entry = moment.entry
         self.session.add(moment)
         self.orders = still_standing(self.orders, self.game, self.session.state)
         self.held.pop(entry.seat, None)
         if self.consent is not None and self.consent.what == "undo" and self.in_person(entry.seat):
-            self.consent = None  # somebody plays on
+            self.consent = None  # the player is back
         self.set_clocks(at)
 
     def _take_back(self, seat: Seat, at: int) -> None:
@@ -251,18 +261,18 @@ class GameTable(Table):
         self.spent += last + 1 - self.question
         self.consent = None
         for occasion in self.session.state.ask.occasions(self.session.state):
-            self.orders.pop((seat, occasion), None)  # whoever takes something back wants to think again
+            self.orders.pop((seat, occasion), None)  # a player who undoes an answer wants to think again
         self.set_clocks(at)
 
     def set_clocks(self, at: int) -> None:
-        """Clocks run for the persons whose answer is awaited; a window opens with its question."""
+        """Start the clocks of the people who are awaited; a window opens with its question."""
         if self.session.to_move()[:1] == (CHANCE,):
             return  # chance takes no time
         if not self.playing:
             return  # nor does a pause
         self._run_clocks(at)
         if self.waiting is None or self.waiting[0] != self.question:
-            self.waiting = (self.question, at)  # not with every answer: under a seal it would tell when one was given
+            self.waiting = (self.question, at)  # not with every answer: it would reveal when a sealed one was given
         ask = self.session.state.ask
         limited = ask is not None and ask.FIRST and ask.lasts(self.session.state)
         self.talk = (at if self.talk is None else self.talk) if limited else None
@@ -280,7 +290,7 @@ class GameTable(Table):
             self._close_window_if_ready(at)
 
     def _run_clocks(self, at: int) -> None:
-        """For all who are asked until all have answered, where nobody may see who has; a window has its own time."""
+        """If answers are sealed, for all who are asked until all have answered; a window has its own time."""
         ask = self.session.state.ask
         waited_for = () if ask is None or ask.WINDOW else ask.seats if self.under_seal else self.session.awaited()
         thinking = tuple(seat for seat in waited_for if self.in_person(seat))
@@ -294,7 +304,7 @@ class GameTable(Table):
 
     # ---- windows
     def _hold_answers(self) -> None:
-        """Answers that need nobody; in a window they are held like any other."""
+        """Answers that need no player; in a window they are held like any other."""
         left = {seat: self.answer_of(seat) for seat in self.asked()}
         self.held |= {seat: words for seat, words in left.items() if words is not None}
 
@@ -311,8 +321,8 @@ class GameTable(Table):
             self._close_window_if_ready(at)
 
     def _close_window_if_ready(self, at: int) -> None:
-        """Once all have answered it closes: at once if it waited for that, where days may pass on the next stroke; else
-        at its own time.
+        """Close the window if all have answered: at once if it waited for that, at the next interval where days may
+        pass, otherwise at its own time.
         """
         missing = [seat for seat in self.session.to_move() if seat not in self.held and not self.seats[seat].gone]
         if self.window is None or missing:

@@ -1,4 +1,4 @@
-"""Is the server well? It is if the database takes a write in time, and the event loop is not kept waiting."""
+"""Health checks: the database accepts a write in time, and the event loop is not blocked."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from plancia.server.storage import Storage, StorageError, people
 
 log = logging.getLogger(__name__)
 
-FRESH = 2_000  # milliseconds: whoever asks more often is told the same again
+FRESH = 2_000  # milliseconds for which a result is reused
 DEADLINE = 3.0  # seconds for the write
-LOOK = 0.25  # seconds between two looks at the event loop
+LOOK = 0.25  # seconds between two measurements of the event loop
 
 
 class Health:
-    """Whether something can be stored, found out by storing something. However many ask, it is one small write."""
+    """Whether the database can store something. All requests share one small write."""
 
     def __init__(self, storage: Storage, clock: Callable[[], int]) -> None:
         self.storage = storage
@@ -49,7 +49,7 @@ class Health:
 
 
 async def measure_lag(lag: Durations) -> None:
-    """How much later than it should the event loop comes back to us."""
+    """Measures how late the event loop runs."""
     loop = asyncio.get_running_loop()
     due = loop.time() + LOOK
     await asyncio.sleep(LOOK)

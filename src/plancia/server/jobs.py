@@ -1,6 +1,6 @@
-"""Work that a stranger may ask for and that may take long: replays, records, editions.
+"""Slow work that anybody may request: replays, records, editions.
 
-It is done in processes that can be killed, with a deadline, a few at a time; what cannot be done soon is refused.
+It runs in processes with a deadline, a few at a time; if too many jobs wait, new ones are rejected.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from plancia.server.processes import Pool
 
 P = ParamSpec("P")
 T = TypeVar("T")
-SECONDS = 15.0  # the longest game that can be brought along takes a few
+SECONDS = 15.0  # the longest game that can be uploaded takes a few
 
 
 class Crashed(Struct, frozen=True):
-    """A job that raised something else than a refusal. Its words may be secret."""
+    """A job failed unexpectedly. The text of the error may be secret."""
 
     error: str  # the kind
 
@@ -35,11 +35,11 @@ class JobCrashed(Exception):
 
 
 def serve(pipe: Connection) -> None:
-    """What a process does: one job after another. What is wrong with the input is an answer too."""
+    """The loop of a process: one job after another. Errors in the input are results, too."""
     if hasattr(os, "nice"):
-        os.nice(5)  # where cores are few, whoever plays comes before whoever watches
+        os.nice(5)  # on few cores, games come before replays
     for name in NAMES:
-        game(name)  # now, and not in the time of the first job
+        game(name)  # now, not at the cost of the first job
     while True:
         try:
             job: Callable[[], Any] = pipe.recv()

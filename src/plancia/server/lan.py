@@ -1,4 +1,4 @@
-"""The local network: under which addresses the room finds this machine, and the QR code that saves typing them."""
+"""The local network: the addresses of this machine, and QR codes for them."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from ipaddress import ip_address
 
 import segno
 
-ANYWHERE = "192.0.2.1"  # reserved for documentation: nobody has it, and nothing is sent there
+ANYWHERE = "192.0.2.1"  # reserved for documentation: unused, and nothing is sent there
 QUIET = 4  # light modules around a code, as the standard wants
 
 
 def addresses() -> list[str]:
-    """Of this machine in its networks, the one it uses to go out first."""
+    """The addresses of this machine in its networks; the one for outgoing connections first."""
     found = dict.fromkeys(filter(None, (_outward(), *_by_name())))
     return [address for address in found if not ip_address(address).is_loopback]
 
@@ -24,7 +24,7 @@ def names() -> set[str]:
 
 
 def _outward() -> str:
-    """Choosing a way is all that happens: a datagram socket that is connected sends nothing."""
+    """Only the route is chosen: connecting a datagram socket sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as there:
         try:
             there.connect((ANYWHERE, 9))

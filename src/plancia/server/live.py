@@ -1,4 +1,4 @@
-"""A table that is awake: one task takes what comes, one after another; what is decided is stored before it is told."""
+"""An open table: one task handles requests one after another. A decision is stored before it is sent to anybody."""
 
 from __future__ import annotations
 
@@ -35,21 +35,21 @@ from plancia.server.updates import Audience, messages_since, refresh
 log = logging.getLogger(__name__)
 
 SNAPSHOT_EVERY = 100  # events
-CHAT_SENT = 50  # lines, to who comes in
-MOST_JOBS = 64  # that wait at one table; more would only be late
+CHAT_SENT = 50  # lines of chat for a new listener
+MOST_JOBS = 64  # that wait at one table; more would be too late
 SEATING = (e.SeatTaken, e.SeatFreed, e.BotSeated, e.SeatPlanned, e.ColourChosen)
 Decide = Callable[[Table], Decision]
 Job = tuple[Decide, asyncio.Future[None] | None]
 
 
 class Listener(Protocol):
-    """Somebody who follows a table: a browser, a bot over the network, a screen in the room."""
+    """A client that follows a table: a browser, a bot over the network, a shared screen."""
 
     user: str
-    seats: tuple[Seat, ...]  # those it follows; none: a spectator
+    seats: tuple[Seat, ...]  # the seats it follows; none: a spectator
 
     def send(self, message: Message) -> None:
-        """Must not block: whoever reads too slowly is let go."""
+        """Must not block: clients that read too slowly are disconnected."""
         ...
 
 
@@ -71,13 +71,13 @@ class LiveTable:
         self.clock = clock
         self.counted = Counter[str]() if counted is None else counted
         self.names: dict[str, str] = {}  # of users
-        self.epoch = token_hex(8)  # numbers count anew when a table is opened anew
+        self.epoch = token_hex(8)  # numbers start again when a table is opened again
         self.audiences: dict[Seat | None, Audience] = {}
         self.listeners: set[Listener] = set()
-        self.sent: tuple[Any, ...] = ()  # the table apart from the game, as all know it
-        self.muted: dict[str, frozenset[str]] = {}  # by user: the users whose chat they do not want to read
+        self.sent: tuple[Any, ...] = ()  # the table without the game, as everybody knows it
+        self.muted: dict[str, frozenset[str]] = {}  # by user: the users they have muted
         self.sent_muted: dict[Listener, tuple[Seat, ...]] = {}
-        self.listed: tuple[Any, ...] = ()  # who is awaited and when the table wakes up, as it is stored
+        self.listed: tuple[Any, ...] = ()  # the awaited seats, the open question and the next wake-up, as stored
         self.jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self.thought_about: dict[Seat, int] = {}  # by bots: the number of the question
         self.stored = table.number
@@ -96,9 +96,9 @@ class LiveTable:
         """The table, if its game has begun."""
         return game_at(self.table)
 
-    # ---- what others may do
+    # ---- requests
     async def do(self, decide: Decide) -> None:
-        """Carry out what this decides; returns when it is stored, raises `RequestError` when it is not possible."""
+        """Make this decision; returns when it is stored, raises `RequestError` if it is not possible."""
         if self.closing or self.broken:
             raise RequestError("table_is_closing")
         if self.jobs.qsize() >= MOST_JOBS or self.storage.is_full:
@@ -108,7 +108,7 @@ class LiveTable:
         await done
 
     async def follow(self, listener: Listener, seen: dict[str, int] | None = None, watch: bool = False) -> None:
-        """From now on this listener is told what its seats may know; `seen` in this epoch: only what is missing."""
+        """Send this listener what its seats may know; with `seen` in this epoch only what is missing."""
         if listener.user:
             self.muted[listener.user] = frozenset(await self.storage.read(lambda c: people.muted_by(c, listener.user)))
         await self.do(lambda t: self._add_listener(listener, () if watch else t.seats_of(listener.user), seen or {}))
@@ -121,19 +121,19 @@ class LiveTable:
             self.jobs.put_nowait((self._send_table, None))
 
     def call(self, user: str, name: str) -> None:
-        """Somebody has another name now, or none any more."""
+        """A user's name has changed or was deleted."""
         if user in self.names:
             self.names[user] = name
             self.jobs.put_nowait((self._send_table, None))
 
     def mute(self, user: str, muted: frozenset[str]) -> None:
-        """Somebody has changed whom they want to read."""
+        """A user has muted or unmuted somebody."""
         if user in self.muted:
             self.muted[user] = muted
             self._send_muted()
 
     async def close(self, last_words: Message | None = None) -> None:
-        """Stop after what has been asked for already; nothing that was decided is lost, since it is stored."""
+        """Stop after the pending requests; no decision is lost, since all are stored."""
         self.closing, self.last_words = True, last_words
         self.jobs.put_nowait(None)
         self.thinking.forget(self)
@@ -146,8 +146,8 @@ class LiveTable:
             self._set_bots_thinking()
             while (job := await self._next_job()) is not None:
                 await self._work(*job)
-        except Exception as error:  # the table must not go on with what may not be stored; it can be opened anew
-            where = "".join(format_tb(error.__traceback__))  # without the words of the error: they may be secret
+        except Exception as error:  # the decision may not be stored, so the table stops; it can be opened again
+            where = "".join(format_tb(error.__traceback__))  # without the text of the error: it may be secret
             log.error("table broken", extra={"table": self.table.id, "error": type(error).__name__, "where": where})
         finally:
             self.broken = not self.closing
@@ -157,7 +157,7 @@ class LiveTable:
             self.thinking.forget(self)
 
     async def _next_job(self) -> Job | None:
-        """The next thing somebody wants, or that time brings; None: stop."""
+        """The next request or timed event; None: stop."""
         alarm = self._next_alarm()
         if alarm is None:
             return await self.jobs.get()
@@ -169,7 +169,7 @@ class LiveTable:
             return (lambda t: deciding.alarm(t, self.clock())), None
 
     def _next_alarm(self) -> int | None:
-        """Of the table, looked up once after every event: it is asked for twice with every answer."""
+        """The table's alarm, computed once after every event: each answer needs it twice."""
         t = self.table
         if self.alarm[:2] != (t.number, t.clocks):
             self.alarm = (t.number, t.clocks, t.next_alarm())
@@ -177,7 +177,7 @@ class LiveTable:
 
     async def _work(self, decide: Decide, done: asyncio.Future[None] | None) -> None:
         if done is not None and done.cancelled():
-            return  # they were told that it takes too long
+            return  # the client already got a timeout
         try:
             await self._carry_out(decide)
         except RequestError as refused:
@@ -215,12 +215,12 @@ class LiveTable:
         self._set_bots_thinking()
 
     def _sealed(self) -> int | None:
-        """The question that is open, if nobody may see who has answered it."""
+        """The open question, if nobody may see who has answered it."""
         t = self.table
         return t.question if isinstance(t, GameTable) and t.under_seal else None
 
     def _is_unnoticed(self, events: list[e.Event], sealed: int | None) -> bool:
-        """Nobody may notice it, in a list or in the metrics: an answer under a seal, an order, a team's talk."""
+        """Must it stay unnoticed in lists and metrics? A sealed answer, an order or a team's chat."""
         under_seal = sealed is not None and sealed == self._sealed()
         return all(is_private(event) or (under_seal and isinstance(event, e.Answered)) for event in events)
 
@@ -231,7 +231,7 @@ class LiveTable:
         await self.storage.append(self.table.id, first, rows, self._changes(events, quiet))
 
     async def _store_snapshot(self) -> None:
-        """Of a game in progress when its table is closed: newer rules can go on from exactly there."""
+        """A snapshot of a game in progress when its table is closed: newer rules can continue from there."""
         t = self.table
         if self.broken or not isinstance(t, GameTable) or not t.in_progress or t.number == self.snapshot_at:
             return
@@ -241,16 +241,18 @@ class LiveTable:
             log.warning("snapshot not stored", extra={"table": t.id, "error": type(error).__name__})
 
     def _changes(self, events: list[e.Event], quiet: bool) -> Changes:
-        """What the lists of tables have to know, a snapshot now and then, and how it looks at the end."""
+        """The changes for the lists of tables, an occasional snapshot, and the archived end of the game."""
         t = self.table
         wakes = 0 if t.waits_for_bot() else self._next_alarm()
-        listed = (t.awaited_openly(), NEVER if wakes is None else wakes)
-        awaited, wakes = listed if listed != self.listed else (None, None)
+        listed = (t.awaited_openly(), *t.open_question(), NEVER if wakes is None else wakes)
+        awaited, topic, since, wakes = listed if listed != self.listed else (None, None, None, None)
         self.listed = listed
         seated = any(isinstance(event, SEATING) for event in events)
         changes = Changes(
             status=t.phase.value,
             awaited=awaited,
+            topic=topic,
+            since=since,
             wakes=wakes,
             quiet=quiet,
             seats=self.seat_rows() if seated else (),
@@ -277,7 +279,7 @@ class LiveTable:
         else:
             done.set_exception(error)
 
-    # ---- telling
+    # ---- sending
     def name_of(self, seat: Seat) -> str:
         holder = self.table.seats[seat]
         return self.names.get(holder.user, "") if holder.user else holder.bot
@@ -302,13 +304,13 @@ class LiveTable:
                 listener.send(ChatLine(at=line.at, name=name, text=line.text, team=line.team))
 
     def _may_read(self, listener: Listener, line: Line) -> bool:
-        """What is said to a team goes to its seats alone; and nobody is told whom they do not want to read."""
+        """Messages to a team go only to its seats, and nobody gets chat from people they have muted."""
         if line.team and not set(line.team) & set(self._audiences_of(listener)):
             return False
         return line.user not in self.muted.get(listener.user, ())
 
     def _send_muted(self) -> None:
-        """To each alone, if it has changed."""
+        """Send each listener its own list, if it has changed."""
         for listener, told in list(self.sent_muted.items()):
             muted = self.muted.get(listener.user, frozenset())
             seats = tuple(seat for seat, holder in enumerate(self.table.seats) if holder.user in muted)
@@ -329,13 +331,13 @@ class LiveTable:
                             listener.send(message)
 
     def _add_listener(self, listener: Listener, seats: tuple[Seat, ...], seen: dict[str, int]) -> Decision:
-        """Between two decisions, so that nobody is told of one that is not stored yet."""
+        """Runs between two decisions, so that nobody sees one that is not stored yet."""
         t = self.table
         listener.seats = seats
         self.listeners.add(listener)
         self._send_chat(t.chat, [listener])
         if listener.user:
-            self.sent_muted[listener] = (-1,)  # whatever it is, it is said once
+            self.sent_muted[listener] = (-1,)  # whatever the error, it is logged once
             self._send_muted()
         if isinstance(t, GameTable):
             for audience in map(self.audience, self._audiences_of(listener)):
@@ -346,7 +348,7 @@ class LiveTable:
         return self._send_table(t)
 
     def _audiences_of(self, listener: Listener) -> tuple[Seat | None, ...]:
-        """The seats it follows, as long as they are its own."""
+        """The seats the listener follows, as long as they belong to its user."""
         return tuple(seat for seat in listener.seats if self.table.seats[seat].user == listener.user) or (None,)
 
     def _send_to_all(self, message: Message) -> None:
@@ -354,16 +356,16 @@ class LiveTable:
             listener.send(message)
 
     def _send_table(self, t: Table) -> Decision:
-        """Only if something has changed: a message too many would tell that somebody has answered under a seal."""
+        """Only if something has changed: an extra message would reveal a sealed answer."""
         message = self.table_message(None)
         clocks = (t.clocks.banks, t.clocks.since) if t.pace.bank else ()
-        if (message, clocks) != self.sent:
-            self.sent = (message, clocks)
-            self._send_to_all(self.table_message(self.clock()))
+        if (sent := (message, clocks)) != self.sent:
+            self.sent, now = sent, self.clock()
+            self._send_to_all(self.table_message(now) if t.pace.bank else msgspec.structs.replace(message, now=now))
         return Decision()
 
     def table_message(self, now: int | None) -> TableNews:
-        """The table apart from the game, the same for everybody; None: without what changes by itself."""
+        """The table without the game, the same for everybody; None: without times."""
         here = {listener.user for listener in self.listeners if listener.seats}
         names = [self.name_of(seat) for seat in range(len(self.table.seats))]
         watching = sum(not listener.seats for listener in self.listeners)
@@ -383,14 +385,14 @@ class LiveTable:
                 self.thinking.start(self, seat, kind, view, sheet)
 
     def has_thought(self, seat: Seat, question: int) -> None:
-        """Whatever came of it. If it was asked again in the meantime, after a pause for instance, it thinks again."""
+        """A bot has finished. If it was asked again in the meantime, for instance after a pause, it thinks again."""
         if self.thought_about.get(seat) == question:
             del self.thought_about[seat]
         if not self.closing and not self.broken:
             self._set_bots_thinking()
 
     async def bot_answers(self, seat: Seat, words: Words, question: int) -> None:
-        """Too late is no harm: somebody may have come back or taken something back in the meantime."""
+        """A late answer is ignored: the player may have come back, or an answer may have been undone."""
         with suppress(RequestError):
             await self.do(lambda t: deciding.answer(game_at(t), Entry(seat, words), question, "bot"))
 

@@ -1,4 +1,4 @@
-"""A table that was begun under older rules goes on under ours. Pure: what is stored goes in, a table comes out."""
+"""Loads tables, and updates those that were created under older rules. Pure."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from plancia.server.table import Table
 
 
 class CannotUpdate(Exception):
-    """Our rules cannot go on with this game; those that can have this version."""
+    """Our rules cannot continue this game; it needs rules of this version."""
 
     def __init__(self, rules: int) -> None:
         self.rules = rules
@@ -29,7 +29,7 @@ class CannotUpdate(Exception):
 
 
 def opened(stored: StoredTable) -> Table:
-    """The table as it was left; raises whatever may be wrong with what is stored."""
+    """The stored table; raises any error if the stored data is damaged."""
     t, rows = _beginning(stored)
     for row in rows:
         event: e.Event = msgspec.json.decode(row.payload, type=AnyEvent)
@@ -38,7 +38,7 @@ def opened(stored: StoredTable) -> Table:
 
 
 def _beginning(stored: StoredTable) -> tuple[Table, Sequence[JournalRow]]:
-    """Where folding starts: at the snapshot, else at one that an update of the rules left in the journal."""
+    """Where folding starts: at the snapshot, else at one stored in the journal by an update of the rules."""
     id_, rows = stored.table.id, stored.rows
     if stored.snapshot is not None:
         return snapshot.restore(id_, stored.secret, stored.snapshot.payload), rows
@@ -52,10 +52,10 @@ def _beginning(stored: StoredTable) -> tuple[Table, Sequence[JournalRow]]:
 
 
 def updated(stored: StoredTable, journal: Sequence[JournalRow]) -> tuple[Table, e.RulesUpdated]:
-    """The table under our rules, and the event that says so; `CannotUpdate` if they lead elsewhere.
+    """The table under our rules, and the event of the update; `CannotUpdate` if our rules give another state.
 
-    If our rules accept every decision and arrive where the game is, nothing changes but the version. Else the game goes
-    on from its last snapshot, migrated, and only what came after that has to be legal.
+    If our rules accept every decision and reach the same state, only the version changes. Otherwise the game continues
+    from its last snapshot, migrated, and only later decisions have to be legal.
     """
     whole = msgspec.structs.replace(stored, snapshot=None, rows=tuple(journal))
     with_state = False
@@ -68,7 +68,7 @@ def updated(stored: StoredTable, journal: Sequence[JournalRow]) -> tuple[Table, 
 
 
 def _tried(stored: StoredTable) -> Table | None:
-    """The table if our rules accept every decision that has to be played again."""
+    """The table if our rules accept every replayed decision."""
     try:
         t = opened(stored)
         _check(t)
@@ -78,7 +78,7 @@ def _tried(stored: StoredTable) -> Table | None:
 
 
 def _check(t: Table) -> None:
-    """Every answer once more, now with the question whether it is legal; and the result, if the game is over."""
+    """Check every answer again, and the result if the game is over."""
     if not isinstance(t, GameTable):
         return
     for moment in t.session.moments:
@@ -90,7 +90,7 @@ def _check(t: Table) -> None:
 
 
 def _arrives(t: Table, stored: StoredTable) -> bool:
-    """Does our way to the moment of the snapshot lead to the same state? What a migration changes is not compared."""
+    """Do our rules give the same state as the snapshot? Fields changed by a migration are not compared."""
     if stored.snapshot is None or not isinstance(t, GameTable):
         return True
     saved = msgspec.json.decode(stored.snapshot.payload, type=snapshot.Saved)

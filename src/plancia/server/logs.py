@@ -1,4 +1,4 @@
-"""Logs: a line for each thing worth knowing, as JSON for programs or as text for a terminal. None holds a secret."""
+"""Logs, as JSON for programs or as text for a terminal. They contain no secrets."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 requests = logging.getLogger("plancia.server.requests")
 TOO_MANY = 429
 
-# Nobody writes these into a log on purpose. They are looked for all the same: an error may quote what caused it.
+# Nobody logs these on purpose, but an error may quote its cause.
 SECRETS = re.compile(
     r"plancia_[0-9a-f]+_[\w-]+"  # a token or a link
     r"|\b\d\.[\w-]{8,}\.\d+(?:\.[\w-]{16})?\.\d+\.[\w-]{43}"  # a cookie
@@ -24,13 +24,13 @@ SECRETS = re.compile(
     r"|(?<=://)[^\s/@\"]+(?=@)"  # name and password in the address of a database
 )
 ORDINARY = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
-# What uvicorn says about a client's mistakes: anybody can make thousands of them.
+# uvicorn's warnings about clients' mistakes: anybody can cause thousands of them.
 NOT_OURS = (
     "Invalid HTTP request received.",
     "Invalid UTF-8 sequence received from client.",
     "Unsupported upgrade request.",
 )
-NOISY = ("alembic", "uvicorn", "websockets")  # they tell what we tell ourselves, or what nobody wants to know
+NOISY = ("alembic", "uvicorn", "websockets")  # they repeat our own lines, or are of no use
 
 
 def discreet(text: str) -> str:
@@ -39,12 +39,12 @@ def discreet(text: str) -> str:
 
 
 def details(record: logging.LogRecord) -> dict[str, Any]:
-    """What was given with a line besides its words."""
+    """The extra values of a line."""
     return {name: value for name, value in vars(record).items() if name not in ORDINARY}
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line: time, level, logger, message, and what was given with it."""
+    """One JSON object per line: time, level, logger, message and extra values."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -60,7 +60,7 @@ class JsonLines(logging.Formatter):
 
 
 class Plain(logging.Formatter):
-    """For a person at a terminal: time, level if it is more than news, words and details."""
+    """For a terminal: time, level above INFO, message and extra values."""
 
     def format(self, record: logging.LogRecord) -> str:
         level = "" if record.levelno <= logging.INFO else f"{record.levelname.lower()}: "
@@ -71,7 +71,7 @@ class Plain(logging.Formatter):
 
 
 def printable(line: str) -> str:
-    """Nothing in a log may move the cursor of whoever reads it."""
+    """Escape control characters, which could move the cursor in a terminal."""
     return "".join(c if c.isprintable() else "�" for c in line)
 
 
@@ -80,7 +80,7 @@ def is_ours(record: logging.LogRecord) -> bool:
 
 
 def begin(file: Path | None = None) -> None:
-    """From now on everything goes to the file, or to the standard error: for people if that is a terminal."""
+    """Send all logs to the file or to standard error, as text if that is a terminal."""
     handler = logging.FileHandler(file, encoding="utf-8") if file else logging.StreamHandler()
     if file is None and sys.stderr.isatty():
         handler.setFormatter(Plain())
@@ -94,7 +94,7 @@ def begin(file: Path | None = None) -> None:
 
 
 class Requests:
-    """A line for each request. It names the route and not the address, which may lead to a private table."""
+    """Log each request, with its route instead of its address, which may contain the id of a private table."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -120,9 +120,9 @@ class Requests:
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         route = str(scope.get("path_template", "unknown"))
         if route.startswith("/-/") and status < 400:
-            return  # whoever looks after the server asks every few seconds
+            return  # monitoring asks every few seconds
         if status == TOO_MANY:
-            return  # whoever asks too often shall not fill the disk with it
+            return  # rejected requests must not fill the disk
         given: dict[str, Any] = {"method": scope.get("method", "SOCKET"), "route": route, "seconds": round(seconds, 4)}
         if status:
             given["status"] = status

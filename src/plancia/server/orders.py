@@ -1,7 +1,7 @@
-"""Standing orders: answers that people leave beforehand, each for an occasion that questions name.
+"""Standing orders: answers given in advance, each for an occasion that questions name.
 
-An order lists answers by preference. The first that the rules allow when the question comes up is given; if they allow
-none, the seat is asked. "Raise up to three, then pass" is `bid 1`, `bid 2`, `bid 3`, `pass`.
+An order lists answers by preference. When the question comes up, the first legal one is given; if none is
+legal, the seat is asked. "Raise up to three, then pass" is `bid 1`, `bid 2`, `bid 3`, `pass`.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from typing import Any
 from plancia.engine import Form, Question, Seat, Sheet, Words, compile_form
 from plancia.server.clock import SECOND
 
-BEAT = range(1 * SECOND, 4 * SECOND)  # before an ordered answer where people sit together: a person thinks, too
-BEATS = token_bytes(32)  # how long each is, nobody can reckon: this is told to nobody, and another one after a restart
+BEAT = range(1 * SECOND, 4 * SECOND)  # before an ordered answer in a live game: people take time, too
+BEATS = token_bytes(32)  # makes the delays unpredictable: secret, and new after a restart
 Orders = dict[tuple[Seat, str], tuple[Words, ...]]  # by seat and occasion
 
 
 def beat(table: str, question: int) -> int:
-    """How long an order waits before it answers this question: always the same, as long as the server runs."""
+    """How long an order waits before it answers this question: constant while the server runs."""
     drawn = blake2b(f"{table} {question}".encode(), key=BEATS, digest_size=8).digest()
     return BEAT[int.from_bytes(drawn) % len(BEAT)]
 
 
 def answer_left(orders: Orders, state: Any, seat: Seat) -> Words | None:
-    """What the seat has left as its answer to the open question; the order for the most special occasion counts."""
+    """The seat's ordered answer to the open question; the order for the most specific occasion counts."""
     if not orders or state.ask is None:
         return None
     named = [occasion for occasion in state.ask.occasions(state) if (seat, occasion) in orders]
@@ -41,11 +41,11 @@ def still_standing(orders: Orders, game: Any, state: Any) -> Orders:
 
 
 def of_seat(orders: Orders, seat: Seat | None) -> dict[str, tuple[Words, ...]]:
-    """What the seat itself is told about them; nobody else is told anything."""
+    """The orders of a seat as they are sent to it; nobody else sees them."""
     return {occasion: answers for (owner, occasion), answers in sorted(orders.items()) if owner == seat}
 
 
 def on_paper(form: Form) -> Sheet:
-    """What a seat may leave. It has no number: nobody may count the questions that are put to others."""
+    """The form for standing orders. It has no number, which would reveal how many questions others get."""
     start, nodes = compile_form(form)
     return Sheet(topic="Order", rule="", number=0, start=start, nodes=nodes, preset=())

@@ -1,4 +1,4 @@
-"""WebSockets that are compressed with a long memory: a view differs little from the one before it.
+"""WebSocket compression with a large window: a view differs little from the previous one.
 
 So nobody has to compute or apply differences. With a window of 16 KB an update takes 230 to 350 bytes instead of 700 to
 900 with uvicorn's 4 KB, and a third of the time, since long matches are found at once. Each socket needs 96 KB for it.
@@ -17,7 +17,7 @@ COMMANDS = 12  # bits: what clients send is short
 
 
 class Packed(WebSocketsSansIOProtocol):
-    """uvicorn's own has no setting for it."""
+    """uvicorn has no setting for it."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)

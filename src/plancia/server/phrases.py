@@ -59,7 +59,7 @@ def _compact(fields: dict[str, Fields]) -> dict[str, dict[str, Any]]:
 
 
 def _kind(kind: FieldKind) -> Any:
-    """Return the name of the kind, which is all there is to it unless it is pieces."""
+    """Return the name of the kind; pieces also have their letters."""
     if kind.kind != "pieces":
         return kind.kind
     return {"part": kind.part, "variable": kind.variable, "letters": kind.letters}

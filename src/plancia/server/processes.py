@@ -1,4 +1,4 @@
-"""Processes that do one thing after another, each with a deadline. A hung one is killed; nobody else waits for it."""
+"""Worker processes with a deadline for each request. A hung process is killed, and no other request waits for it."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ MOST_HOMES = 10_000  # topics
 
 
 class Busy(Exception):
-    """More work waits already than can be done in reasonable time."""
+    """The queue is full."""
 
 
 class Turn(Struct, eq=False):
     """A request that waits for a worker."""
 
     found: asyncio.Future[Worker]
-    home: Worker | None  # the only one that will do
+    home: Worker | None  # the only worker that can do it
 
 
 class Pool:
-    """So many work at the same time; more wait for their turn, which comes to all people alike."""
+    """A fixed number of workers. Further requests wait for their turn, shared fairly among people."""
 
     MOST_WAITING = 10_000
 
@@ -47,16 +47,16 @@ class Pool:
         self.closed = False
 
     async def open(self) -> None:
-        """Processes are started off the event loop: each takes a moment."""
+        """Start the processes outside the event loop, since each takes a moment."""
         loop = asyncio.get_running_loop()
         for worker in await asyncio.gather(*(loop.run_in_executor(self.threads, self.make) for _ in range(self.count))):
             self._add(worker)
 
     async def ask(self, request: Any, seconds: float, person: str = "", group: str = "", topic: str = "") -> Any:
-        """The result, or `WorkFailed`; a worker that did not answer is replaced by a new one, behind our back.
+        """The result, or `WorkFailed`; a worker that did not answer is replaced in the background.
 
-        `person` is the one it is done for, `group` what it belongs to: all of them get their turns alike. All requests
-        about one `topic` go to the same worker, as long as it lives, so that it may remember the earlier ones.
+        `person` and `group` are whom and what the request is for: turns are shared fairly among them. All requests
+        about one `topic` go to the same worker, as long as it runs, so that it may remember earlier ones.
         """
         worker = await self._take(person, group, self.homes.get(topic))
         if topic:
@@ -83,7 +83,7 @@ class Pool:
         self.threads.shutdown(wait=False, cancel_futures=True)
 
     def _add(self, worker: Worker) -> None:
-        if self.closed:  # while it was being made
+        if self.closed:  # while it was being created
             worker.end()
             return
         self.all.add(worker)
@@ -96,7 +96,7 @@ class Pool:
             self.homes.pop(next(iter(self.homes)))
 
     async def _take(self, person: str, group: str, home: Worker | None) -> Worker:
-        """A worker that is free, now or when the turn has come; `Busy` if too many wait already."""
+        """A free worker, now or when it is our turn; `Busy` if the queue is full."""
         home = home if home in self.all else None
         if self.free and home is None:
             return self.free.pop()
@@ -118,7 +118,7 @@ class Pool:
             self.waits -= 1
 
     def _set_free(self, worker: Worker) -> None:
-        """For the next request that waits. Requests that were cancelled in the meantime are skipped."""
+        """Give the worker to the next waiting request; cancelled requests are skipped."""
         while (turn := self.waiting.take(lambda turn: turn.home in (None, worker))) is not None:
             if not turn.found.done():
                 turn.found.set_result(worker)
@@ -126,12 +126,12 @@ class Pool:
         self.free.append(worker)
 
     async def _replace(self, worker: Worker) -> None:
-        """As long as it takes: without workers nothing would ever be done again."""
+        """Try until it works: without workers nothing can be done."""
         loop = asyncio.get_running_loop()
         self.all.discard(worker)
         for turn in self.waiting:
             if turn.home is worker:
-                turn.home = None  # any other will do now
+                turn.home = None  # any other worker can do it now
         await loop.run_in_executor(self.threads, worker.end)
         while not self.closed:
             try:

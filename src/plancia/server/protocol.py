@@ -1,7 +1,7 @@
-"""The messages on the WebSocket, one type each. JSON objects with a `type`; everything not listed here is refused.
+"""The messages on the WebSocket: JSON objects with a `type`. Everything not listed here is rejected.
 
 A client answers for one or more seats (several at a hot-seat), or for none (a spectator). Each seat it follows is an
-*audience* with numbers of its own: a global number would betray secret steps by its gaps.
+*audience* with its own numbers: gaps in a global number would reveal secret steps.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from plancia.engine import NearEnd, Seat, Sheet, Words
 
 # ---- from the client -------------------------------------------------------------------------------------------------
 class Command(Struct, frozen=True, tag=True, kw_only=True, forbid_unknown_fields=True):
-    """Every command has an id of the client's choice, which comes back with `Done` or `Refused`."""
+    """Every command has an id chosen by the client, which is returned with `Done` or `Refused`."""
 
     id: int
 
@@ -59,7 +59,7 @@ class Order(Command, frozen=True, kw_only=True):
 
 
 class ForTheAbsent(Command, frozen=True, kw_only=True):
-    """Somebody is out of time: `default` gives the usual answer, `bot` lets a bot play on."""
+    """For a seat that is out of time: `default` gives the default answer, `bot` lets a bot continue."""
 
     seat: Seat
     absent: Seat
@@ -71,21 +71,21 @@ class ComeBack(Command, frozen=True, kw_only=True):
 
 
 class Say(Command, frozen=True, kw_only=True):
-    """To everybody; or, for a seat of one's own that has mates, to them alone."""
+    """A message to everybody, or, from a seat with teammates, to them alone."""
 
     text: str
     team: Seat | None = None
 
 
 class Mute(Command, frozen=True, kw_only=True):
-    """I do not want to read what the person in this seat says, here or at any other table; or I do again."""
+    """Mute or unmute the person in this seat, at all tables."""
 
     seat: Seat
     muted: bool
 
 
 class Silence(Command, frozen=True, kw_only=True):
-    """By the host: the person in this seat says nothing more at this table, or may talk again."""
+    """The host silences the person in this seat at this table, or lets them write again."""
 
     seat: Seat
     silent: bool
@@ -94,13 +94,13 @@ class Silence(Command, frozen=True, kw_only=True):
 class Follow(Command, frozen=True, kw_only=True):
     """The first command on a socket, and again after sitting down.
 
-    Whoever comes back says where they left off: by audience ("0", "1", …, "spectator") the last number seen, in this
+    A client that reconnects sends where it left off: by audience ("0", "1", …, "spectator") the last number, in this
     epoch.
     """
 
     epoch: str = ""
     seen: dict[str, int] = {}
-    watch: bool = False  # see what spectators see, although one has a seat: for a screen in the room
+    watch: bool = False  # see what spectators see, even with a seat: for a shared screen
 
 
 AnyCommand = (
@@ -122,7 +122,7 @@ AnyCommand = (
 
 # ---- from the server -------------------------------------------------------------------------------------------------
 class Message(Struct, frozen=True, tag=True, kw_only=True):
-    """Anything the server says."""
+    """A message from the server."""
 
 
 class ChairNews(Struct, frozen=True, kw_only=True):
@@ -131,7 +131,7 @@ class ChairNews(Struct, frozen=True, kw_only=True):
     colour: str  # one of the game's own; "": it has none to choose from
     away: bool
     resigned: bool
-    gone: bool  # for good, and nobody has decided yet who answers
+    gone: bool  # the person was deleted, and nobody has decided yet who plays
     silenced: bool
     here: bool  # connected now
     out_of_time: bool
@@ -139,7 +139,7 @@ class ChairNews(Struct, frozen=True, kw_only=True):
 
 
 class TableNews(Message, frozen=True, kw_only=True):
-    """The table apart from the game: who sits where, clocks, requests. The latest one counts."""
+    """The table without the game: players, clocks, requests. The latest one counts."""
 
     table: str
     game: str
@@ -149,20 +149,20 @@ class TableNews(Message, frozen=True, kw_only=True):
     running: tuple[Seat, ...]  # whose clock runs
     now: int  # the server's time, in milliseconds
     window_closes: int | None
-    talk_ends: int | None  # when everybody is taken to have nothing more to say; None: there is no talk with a limit
-    request: str  # what all have to agree to; "" if nothing
+    talk_ends: int | None  # when the open talk ends; None: there is no talk with a time limit
+    request: str  # the request everybody has to agree to; "": none
     asked_by: Seat | None
     agreed: tuple[Seat, ...]
     places: tuple[int, ...]
     reason: str
-    rematch: str  # the table where the same people meet again; "" if there is none
-    teams: tuple[tuple[Seat, ...], ...]  # who play together; none: everybody for themselves
-    seal: str  # hash of the dealer's secret, published before anybody adds to it
+    rematch: str  # the table of the rematch; "": none
+    teams: tuple[tuple[Seat, ...], ...]  # teams; none: everybody plays for themselves
+    seal: str  # hash of the dealer's secret, published before players contribute to it
     watching: int  # spectators
 
 
 class Update(Message, frozen=True, kw_only=True):
-    """What an audience sees now, and what it has been told since the last number."""
+    """What an audience sees now, and the facts since the last number."""
 
     epoch: str
     seat: Seat | None
@@ -170,15 +170,15 @@ class Update(Message, frozen=True, kw_only=True):
     view: Any
     near_end: tuple[NearEnd, ...]  # who is one step from winning, and what may end the game soon: the same for all
     facts: tuple[Any, ...]
-    fresh: bool  # forget all facts told before: these begin anew, with the `Past` that came just before
+    fresh: bool  # discard all earlier facts: these start again, after the `Past` messages sent just before
     question: Sheet | None  # if this seat may answer
-    awaited: bool  # whether the table waits for it: in free talk one may speak, and need not
+    awaited: bool  # whether the table waits for this seat: in a free talk it need not answer
     orders: dict[str, tuple[Words, ...]]  # its own standing orders, by occasion
-    may_order: Sheet | None  # a form: an occasion, and a whole answer that it may leave for it; None: nothing
+    may_order: Sheet | None  # the form for standing orders: an occasion and a whole answer; None: no orders
 
 
 class OnlyAnswer(Struct, frozen=True, tag=True, kw_only=True):
-    """Among the facts of an `Update`, for one seat: it was asked, and the only answer there was has been given."""
+    """Among the facts of an `Update`, for one seat: it had only one possible answer, which was given."""
 
     to: tuple[Seat, ...]
     ask: Any  # the question, as a view shows it
@@ -189,7 +189,7 @@ class OnlyAnswer(Struct, frozen=True, tag=True, kw_only=True):
 
 
 class Past(Message, frozen=True, kw_only=True):
-    """Facts that do not fit into the `Update` that follows: they come before its own, in order and in pieces."""
+    """Facts that do not fit into the next `Update`: they are sent before it, in order and in pieces."""
 
     seat: Seat | None
     facts: tuple[Any, ...]
@@ -199,11 +199,11 @@ class ChatLine(Message, frozen=True, kw_only=True):
     at: int
     name: str
     text: str
-    team: tuple[Seat, ...]  # whose seats alone are told; none: everybody is
+    team: tuple[Seat, ...]  # only these seats receive it; none: everybody does
 
 
 class Muted(Message, frozen=True, kw_only=True):
-    """The seats of this table whose chat you have chosen not to read. Told to you alone."""
+    """The seats of this table you have muted. Only you receive this."""
 
     seats: tuple[Seat, ...]
 
@@ -215,7 +215,7 @@ class Done(Message, frozen=True, kw_only=True):
 
 
 class Refused(Message, frozen=True, kw_only=True):
-    """It was not, and nothing has changed. `rule` is a paragraph of the rules, `word` what was refused."""
+    """The command was rejected; nothing has changed. `rule` is a paragraph of the rules, `word` the rejected word."""
 
     id: int | None
     code: str
@@ -225,7 +225,7 @@ class Refused(Message, frozen=True, kw_only=True):
 
 
 class Goodbye(Message, frozen=True, kw_only=True):
-    """The server closes; come back after so many seconds."""
+    """The server shuts down; reconnect after this many seconds."""
 
     reason: str
     wait: float

@@ -1,4 +1,4 @@
-"""Whose turn it is to have a bot think: everybody's first, then everybody's second."""
+"""A fair queue for bots: everybody's first request, then everybody's second."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class FairQueue(Generic[T]):
     """People take turns, and so do the tables of each: a hundred tables of one person do not hold up another's."""
 
     def __init__(self) -> None:
-        self._waiting: dict[str, dict[str, deque[T]]] = {}  # by person, by table; whoever comes next is first
+        self._waiting: dict[str, dict[str, deque[T]]] = {}  # by person, by table; the next one first
 
     def __bool__(self) -> bool:
         return bool(self._waiting)
@@ -25,7 +25,7 @@ class FairQueue(Generic[T]):
         self._waiting.setdefault(person, {}).setdefault(table, deque()).append(item)
 
     def take(self, fits: Callable[[T], bool] = lambda _: True) -> T | None:
-        """The next one that fits; then others come before this person and this table."""
+        """The next suitable request; afterwards this person and this table go to the end."""
         found = (
             (person, table, item)
             for person, tables in self._waiting.items()

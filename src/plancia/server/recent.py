@@ -1,10 +1,10 @@
-"""What was used lately, as long as there is room for it."""
+"""A cache of recently used bytes."""
 
 from __future__ import annotations
 
 
 class Recent:
-    """Bytes by key; what was not asked for the longest goes first."""
+    """Bytes by key; the least recently used are removed first."""
 
     def __init__(self, most: int) -> None:
         self.most = most  # bytes in all

@@ -1,6 +1,6 @@
-"""A game that is watched again, step by step: what all could see, and what each seat knew besides.
+"""Replays a game step by step: what everybody could see, and what each seat knew in addition.
 
-A step is a moment when a person or a bot had to decide, and the end. To keep it small, a view is told by the fields
+A step is a moment when a person or a bot had to decide, and the end. To keep it small, a view is sent as the fields
 that have changed since the step before, and what a seat knew by the fields that differ from what everybody saw.
 """
 
@@ -17,7 +17,7 @@ from plancia.records import Record, RecordError, Replay, read
 from plancia.records.record import rules_of
 from plancia.server.deciding import RequestError, need
 
-MOST_CHARACTERS = 256 * 1024  # of a record that somebody brings along
+MOST_CHARACTERS = 256 * 1024  # of an uploaded record
 MOST_DECISIONS = 6_000
 
 Fields = dict[str, Any]  # of a view: each game has its own
@@ -26,9 +26,9 @@ Fields = dict[str, Any]  # of a view: each game has its own
 class Step(Struct, frozen=True, kw_only=True):
     """One moment of a game."""
 
-    by: Seat | None  # who decided what led here; None: nobody yet, or several at once
+    by: Seat | None  # whose decision led here; None: nobody's yet, or several at once
     view: Fields  # what a spectator sees: the fields that have changed
-    seats: dict[str, Fields]  # by number: what a seat sees otherwise
+    seats: dict[str, Fields]  # by number: the fields that differ for a seat
     facts: tuple[Any, ...]  # what happened; each says who may know it
 
 
@@ -40,7 +40,7 @@ class Seen(Struct, frozen=True):
 
 
 def opened(text: str) -> Record:
-    """A record that somebody brings along; `RecordError` says what is wrong with it."""
+    """Read an uploaded record; `RecordError` says what is wrong with it."""
     if len(text) > MOST_CHARACTERS:
         raise RecordError("too_many_characters", most=MOST_CHARACTERS)
     record = read(text)
@@ -50,9 +50,9 @@ def opened(text: str) -> Record:
 
 
 def steps(played: Replay, eyes: Iterable[Seat]) -> list[Seen]:
-    """The game as these seats, and everybody who looks on, could see it. With all seats nothing is hidden.
+    """The game as these seats and spectators could see it. With all seats nothing is hidden.
 
-    A decision that none of them could notice is no step: else the number of steps would betray answers under a seal.
+    A decision that none of them could notice is no step: the number of steps would reveal sealed answers.
     """
     seats = tuple(eyes)
     found: list[Seen] = []
@@ -70,14 +70,14 @@ def steps(played: Replay, eyes: Iterable[Seat]) -> list[Seen]:
 
 
 def _moments(played: Replay) -> Iterator[tuple[Seat | None, Any, list[Fact]]]:
-    """Where somebody has to decide, or nobody any more: who decided before, the state, and what has happened."""
+    """The moments when somebody has to decide, and the end: who decided before, the state, and the facts."""
     by: Seat | None = None
     facts: list[Fact] = []
     for number, (state, told) in enumerate(zip(played.states, played.facts, strict=True)):
         facts += told
         if number and (seat := played.entries[number - 1].seat) != CHANCE:
             ask = played.asked(number)
-            by = seat if len(ask.seats) == 1 or ask.FIRST else None  # who was last under a seal is nobody's business
+            by = seat if len(ask.seats) == 1 or ask.FIRST else None  # nobody may know whose sealed answer was the last
         if played.game.to_move(state)[:1] != (CHANCE,):
             yield by, state, facts
             facts = []
@@ -93,7 +93,7 @@ def _besides(public: Fields, own: Fields) -> Fields:
 
 
 def imagined(played: Replay, eyes: Iterable[Seat], step: int, seat: Seat, randbelow: RandBelow) -> str:
-    """The table at that step as the seat may imagine it, saved. Nothing but the view of the seat goes into it."""
+    """A saved state as the seat may imagine it at that step, computed only from the view of the seat."""
     seen = steps(played, eyes)
     need(step in range(len(seen)), "no_such_step")
     state = seen[step].state

@@ -1,4 +1,4 @@
-"""What a table consists of besides the game: seats and who is in them, requests, lines of chat."""
+"""The parts of a table besides the game: seats and their players, requests, chat."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ class TableSeat(Struct, kw_only=True):
     """A seat and who is in it."""
 
     user: str = ""
-    bot: str = ""  # who answers, if not a person: its own bot, or one that stands in
+    bot: str = ""  # the bot that answers: the seat's own, or a replacement
     invited: str = ""  # only this user may take it
-    away: bool = False  # a bot stands in until the person comes back
+    away: bool = False  # a bot replaces the person until they come back
     resigned: bool = False
     gone: bool = False  # for good: the person will not come back
     entropy: str = ""
-    colour: str = ""  # of a person; whoever else is there has whichever is left
+    colour: str = ""  # chosen by a person; bots get one that is left
 
     @property
     def taken(self) -> bool:
@@ -47,7 +47,7 @@ class TableSeat(Struct, kw_only=True):
 
 
 def colours_of(seats: Sequence[TableSeat], palette: Sequence[str]) -> tuple[str, ...]:
-    """By seat: those that people have; the others get their own, or one that is left."""
+    """By seat: people have the colours they chose; the others get their own, or one that is left."""
     chosen = [holder.colour for holder in seats]
     free = [colour for colour in palette if colour not in chosen]
     for seat, own in enumerate(palette[: len(chosen)]):
@@ -75,7 +75,7 @@ class Line(Struct, frozen=True, array_like=True):
 
 
 def write_down(chat: list[Line], line: Line) -> None:
-    """The last lines are kept; however much a team talks, nothing said to others is lost by it."""
+    """Only the last lines are kept, separately for everybody and for each team."""
     alike = [one for one in chat if one.team == line.team]
     if len(alike) >= CHAT_KEPT:
         chat.remove(alike[0])

@@ -1,4 +1,4 @@
-"""A table as bytes, and back: a cache that makes opening fast. The journal is the truth."""
+"""A table as bytes, and back: a cache that makes opening fast. The journal is authoritative."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from plancia.server.lobby import Lobby
 from plancia.server.seats import Consent, Line, Phase, TableSeat
 from plancia.server.table import Table
 
-KEPT = 64  # so many decisions are played again on opening, so that they can be taken back and told
+KEPT = 64  # decisions replayed on opening, so that they can be undone and listed
 
 
 class Saved(Struct, kw_only=True):
-    """Everything a table is after so many events."""
+    """The whole table after a number of events."""
 
     number: int
     phase: Phase
@@ -49,9 +49,9 @@ class Saved(Struct, kw_only=True):
     entropies: tuple[str, ...] | None = None  # None: the game has not begun
     entries: tuple[Entry, ...] = ()
     draws: int = 0
-    after: int = 0  # decisions that `state` contains; the rest are played again
+    after: int = 0  # decisions that `state` contains; the rest are replayed
     state: msgspec.Raw = msgspec.Raw(b"null")
-    now: msgspec.Raw = msgspec.Raw(b"null")  # the state after all decisions: newer rules go on from it
+    now: msgspec.Raw = msgspec.Raw(b"null")  # the state after all decisions: newer rules continue from it
 
     @property
     def version(self) -> int:
@@ -116,7 +116,7 @@ def restore(id_: str, secret: bytes, payload: bytes) -> Table:
 
 
 def _session(lobby: Lobby, entropies: tuple[str, ...], saved: Saved) -> GameSession[Any]:
-    """The game in progress; one of older rules goes on from its last state, without a replay of what came before."""
+    """The game in progress; under older rules it continues from its last state, without a replay."""
     dealer = Dealer(lobby.secret, tuple(map(bytes.fromhex, entropies)))
     session = lobby.new_session(dealer, saved.updates)
     if saved.version != lobby.game.VERSION and bytes(saved.now) != b"null":

@@ -1,4 +1,4 @@
-"""Work in the background that must not end: what fails is logged, counted, and done again."""
+"""Background tasks that must not stop: failures are logged, counted and retried."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DEADLINE = 600.0  # seconds for one round: a database that hangs must not stop a
 
 
 class Supervisor:
-    """Repeats each task forever, with a pause after every round."""
+    """Runs each task forever, with a pause after every round."""
 
     def __init__(self, counted: Counter[str], deadline: float = DEADLINE) -> None:
         self.counted = counted  # failures, for the metrics: `failed <name>`
@@ -36,6 +36,6 @@ class Supervisor:
                     await work()
             except Exception as error:
                 self.counted[f"failed {name}"] += 1
-                where = "".join(format_tb(error.__traceback__))  # without the words of the error: they may be secret
+                where = "".join(format_tb(error.__traceback__))  # without the text of the error: it may be secret
                 log.error("background task failed", extra={"task": name, "error": type(error).__name__, "where": where})
             await asyncio.sleep(pause)

@@ -1,4 +1,4 @@
-"""A table: all that its journal contains, folded event by event.
+"""A table: the result of folding its journal event by event.
 
 A lobby and a game in progress are two types with a common part, `Table`. `fold` in `folding` turns one into the other.
 """
@@ -11,17 +11,19 @@ import msgspec
 
 from plancia.engine import CHANCE, Seat
 from plancia.games import game
+from plancia.records import seal
 from plancia.server import events as e
 from plancia.server.clock import PACES, Pace, new_clocks
 from plancia.server.seats import Line, Phase, TableSeat, colours_of, write_down
 
 
 class Table:
-    """The common part: seats, chat and agreements. It changes only by `apply`, which is called by `fold`."""
+    """The common part: seats, chat and requests. Only `apply`, called by `fold`, changes it."""
 
     def __init__(self, id_: str, secret: bytes, created: e.Created) -> None:
         self.id = id_
         self.secret = secret
+        self.seal = seal(secret)
         self.created = created
         self.number = 1  # events so far
         self.phase = Phase.OPEN
@@ -30,9 +32,9 @@ class Table:
         self.options: Any = msgspec.convert(created.options, self.game.OPTIONS)
         self.rules = created.rules  # the version at the first decision of the game
         self.clocks = new_clocks(self.pace, len(self.seats))
-        self.rematch = ""  # the table where the same people meet again
+        self.rematch = ""  # the table of the rematch
         self.chat: list[Line] = []
-        self.silenced: set[str] = set()  # users to whom the host has forbidden to talk
+        self.silenced: set[str] = set()  # users silenced by the host
 
     @property
     def pace(self) -> Pace:
@@ -52,7 +54,7 @@ class Table:
         return tuple(seat for seat, holder in enumerate(self.seats) if holder.user == user and user)
 
     def persons(self) -> list[Seat]:
-        """Seats whose person still has a say."""
+        """Seats whose person may still vote."""
         return [s for s, holder in enumerate(self.seats) if holder.answers_in_person and not holder.resigned]
 
     def colours(self) -> tuple[str, ...]:
@@ -90,20 +92,24 @@ class Table:
         """The same, as far as everybody may know."""
         return ()
 
+    def open_question(self) -> tuple[str, int]:
+        """The name of its type, and when it was asked; nothing and 0 if there is none."""
+        return "", 0
+
     def next_alarm(self) -> int | None:
-        """When something happens by itself."""
+        """When the next timed event is due."""
         return None
 
     def waits_for_bot(self) -> bool:
         return any(self.seats[seat].bot for seat in self.awaited())
 
     def wakes_at(self) -> int | None:
-        """When it has to be awake, even if nobody is connected: at once (0), at a time, or never (None)."""
+        """When the table has to be open, even without connections: at once (0), at a time, or never (None)."""
         return 0 if self.waits_for_bot() else self.next_alarm()
 
     # ---- the fold
     def apply(self, event: e.Event, at: int) -> None:
-        """Make the event true. Events are decided elsewhere; nothing is refused here."""
+        """Apply the event. It was decided elsewhere; nothing is rejected here."""
         match event:
             case e.Rematched(table=table):
                 self.rematch = table

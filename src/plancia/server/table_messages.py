@@ -1,4 +1,4 @@
-"""The table apart from the game: who sits where, whose clock runs, what all are asked to agree to."""
+"""Messages about the table without the game: players, clocks, requests."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Collection, Sequence
 from msgspec.structs import replace
 
 from plancia.engine import Seat
-from plancia.records import seal
 from plancia.server.game_table import GameTable
 from plancia.server.protocol import ChairNews, TableNews
 from plancia.server.seats import TableSeat
@@ -15,7 +14,7 @@ from plancia.server.table import Table
 
 
 def table_message(t: Table, names: Sequence[str], here: Collection[str], watching: int, now: int | None) -> TableNews:
-    """As all may know it at this moment (None: without times); `here` are the users who are connected."""
+    """The table as everybody may know it now (None: without times); `here` are the connected users."""
     colours = t.colours()
     message = TableNews(
         table=t.id,
@@ -37,7 +36,7 @@ def table_message(t: Table, names: Sequence[str], here: Collection[str], watchin
         reason="",
         rematch=t.rematch,
         teams=(),
-        seal=seal(t.secret),
+        seal=t.seal,
         watching=watching,
     )
     return _with_game(message, t) if isinstance(t, GameTable) else message

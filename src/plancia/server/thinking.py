@@ -1,4 +1,4 @@
-"""Which bot thinks about what, for which table; and what happens when one fails."""
+"""Bots of all tables: which one thinks about which question, and what happens if it fails."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-SIMPLER = "random"  # it cannot hang, and is asked when another has failed twice
+SIMPLER = "random"  # it cannot hang, and replaces a bot that has failed twice
 TRIES = 2
 LATER = 1.0  # seconds until a bot asks again for a place in the queue
 
 
 def chance_of_bots(secret: bytes) -> str:
-    """What the bots of a table draw from: bound to its secret, so that they say the same again after the server has
-    been ended in the midst of a thought; and a hash of it, since none of them may know what will be dealt.
+    """The seed of a table's bots. It depends on the secret, so that they give the same answers after a restart, and is
+    a hash of it, since no bot may know what will be dealt.
     """
     return sha256(b"plancia bots " + secret).hexdigest()
 
@@ -47,7 +47,7 @@ class Thinking:
         self.closed = False
 
     def start(self, live: LiveTable, seat: Seat, kind: str, view: Any, question: Sheet) -> None:
-        """In the background; the answer comes back to the table like a person's."""
+        """Let a bot think in the background; the table gets its answer like a person's."""
         if self.closed:
             return
         said = live.game.answers_of(seat) if remembers(BOTS.get(kind)) else None
@@ -56,7 +56,7 @@ class Thinking:
         task.add_done_callback(self._ended)
 
     def busy(self, live: LiveTable) -> bool:
-        """Is any bot of that table at it?"""
+        """Is a bot of that table thinking?"""
         return live in self.tasks.values()
 
     def forget(self, live: LiveTable) -> None:
@@ -72,13 +72,13 @@ class Thinking:
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         live = self.tasks.pop(task)
-        if not task.cancelled() and (error := task.exception()) is not None:  # the table is broken, and has said so
+        if not task.cancelled() and (error := task.exception()) is not None:  # the table has failed and logged it
             log.error("bot's answer lost", extra={"table": live.table.id, "error": type(error).__name__})
 
     async def _think(
         self, live: LiveTable, seat: Seat, kind: str, view: Any, question: Sheet, said: tuple[Words, ...] | None
     ) -> None:
-        """By the bot that sits there, else by a simpler one, else the answer that is given for the absent."""
+        """The answer of the seat's bot, else of a simpler one, else the default answer."""
         try:
             for bot in dict.fromkeys((kind, SIMPLER)):
                 try:
@@ -95,7 +95,7 @@ class Thinking:
     async def _ask(
         self, live: LiveTable, seat: Seat, kind: str, view: Any, question: Sheet, said: tuple[Words, ...] | None
     ) -> Words:
-        """The bot's answer; `BotFailure` if it has failed as often as it may."""
+        """The bot's answer; `BotFailure` after the last attempt has failed."""
         for attempt in range(1, TRIES + 1):
             request = BotRequest(
                 game=live.table.created.game,
@@ -111,7 +111,7 @@ class Thinking:
             began = perf_counter()
             try:
                 words = await self._answer(live, request)
-                question.check(words)  # whatever runs in that process, nothing else comes out of it
+                question.check(words)  # whatever the bot does in that process, we accept only legal answers
                 return words
             except (BotFailure, IllegalAction) as failure:
                 why = str(failure) if isinstance(failure, BotFailure) else f"not legal: {failure.code}"
@@ -122,7 +122,7 @@ class Thinking:
         raise BotFailure(why)
 
     async def _answer(self, live: LiveTable, request: BotRequest) -> Words:
-        """From a process; where too many wait for one already, later. A bot that is new there gets its turns first."""
+        """Ask a process, again later if the queue is full. A bot that is new there gets the earlier turns first."""
         while True:
             try:
                 answer = await self.workers.answer(request, self.seconds, live.table.created.host)
@@ -134,7 +134,7 @@ class Thinking:
             said = request.said or ()
             moments = live.game.moments_of(request.seat)[: len(said)]
             if tuple(moment.entry.words for moment in moments) != said:
-                return request.question.default()  # something was taken back: the question is not open any more
+                return request.question.default()  # something was undone: the question is no longer open
             request = replace(request, turns=tuple(turn_of(live.game, moment) for moment in moments[answer.first :]))
 
 

@@ -1,7 +1,7 @@
 """Writes the types of the wire in TypeScript, for the web app: `python -m plancia.server.types FILE`.
 
 They are generated from the structs that the server encodes and decodes, so the two sides cannot disagree. A type of a
-game has the game's name before its own: `TigrisView`. `Games` lists what each game sends; whatever carries a view or
+game has the game's name before its own: `TigrisView`. `Games` lists what each game sends; a type with a view or with
 facts has the game as its parameter: `Update<"rex">`. Without a parameter it is the union of all games.
 """
 
@@ -348,22 +348,20 @@ def _said(kind: m.Type) -> str:
             raise TypeError(f"no TypeScript for {kind}")
 
 
-# ---- the door --------------------------------------------------------------------------------------------------------
+# ---- the command ---------------------------------------------------------------------------------------------------
 def main(args: Sequence[str] | None = None) -> int:
-    """Print, write or compare."""
+    """Print the types, or write them to a file."""
     parser = ArgumentParser(prog="python -m plancia.server.types", description="The types of the wire in TypeScript.")
     parser.add_argument("file", type=Path, nargs="?", help="where to write them; without it they are printed")
-    parser.add_argument("--check", action="store_true", help="write nothing: fail if the file is not up to date")
     wanted: Any = parser.parse_args(args)
     if wanted.file is None:
         print(generate(), end="")
         return 0
     files = {wanted.file: generate(), wanted.file.with_name("phrases.ts"): phrases.generate()}
-    if wanted.check:
-        return int(any(not file.exists() or file.read_text("utf-8") != text for file, text in files.items()))
     for file, text in files.items():
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, "utf-8", newline="\n")
+        if not file.exists() or file.read_text("utf-8") != text:  # `make` builds the app again when a file is newer
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, "utf-8", newline="\n")
     return 0
 
 

@@ -1,8 +1,9 @@
-"""Who is told what. Each audience gets what changed for it, numbered by itself; nothing tells of secret steps."""
+"""Updates for each audience: what changed for it, with its own numbers, so that nothing reveals secret steps."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -14,15 +15,15 @@ from plancia.server.orders import of_seat, on_paper
 from plancia.server.protocol import Message, OnlyAnswer, Past, Update
 
 PIECE = 6_000  # bytes of facts in one message
-WITH_VIEW = 1_500  # bytes of facts that go with a view; if there are more, they come before it
-KEPT = 64  # updates, for those who come back
+WITH_VIEW = 1_500  # bytes of facts sent with a view; more are sent before it
+KEPT = 64  # updates kept for clients that reconnect
 
-Told = tuple[Any, ...]  # facts of the game, and lines that the table adds for a seat
+Told = tuple[Any, ...]  # facts of the game, and lines the table adds for a seat
 encode = msgspec.json.Encoder().encode
 
 
 class Audience:
-    """A seat, or everybody who only watches: what it has been told so far."""
+    """A seat, or all spectators, and what was sent to it so far."""
 
     def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
@@ -30,16 +31,16 @@ class Audience:
         self.view: Any = None  # of the game's own type
         self.near_end: tuple[NearEnd, ...] = ()
         self.question: Sheet | None = None
-        self.asked_in: Any = None  # the state in which it was put
-        self.seen_in: Any = None  # the state that was looked at last
+        self.asked_in: Any = None  # the state in which it was asked
+        self.seen_in: Any = None  # the latest state it was computed from
         self.awaited = False
         self.orders: dict[str, tuple[Words, ...]] = {}
         self.may_order: Sheet | None = None
-        self.may_order_for: object = None  # what that rests on
-        self.shown: tuple[Any, ...] = ()  # view, question and whether it is waited for, as they were told last
-        self.decisions = 0  # that have been told
-        self.recent: list[tuple[int, Told]] = []  # what was told with each number
-        self.from_here = 0  # whoever has seen this number or a later one can be told just what is missing
+        self.may_order_for: object = None  # what that is based on
+        self.shown: tuple[Any, ...] = ()  # view, question and whether it is awaited, as last sent
+        self.decisions = 0  # sent so far
+        self.recent: list[tuple[int, Told]] = []  # what was sent with each number
+        self.from_here = 0  # clients that have seen this number or a later one get only what is missing
 
     @property
     def name(self) -> str:
@@ -47,12 +48,12 @@ class Audience:
 
 
 def is_asked(t: GameTable, seat: Seat | None) -> bool:
-    """And has not left its answer beforehand."""
+    """Is the seat asked, without a standing order for this question?"""
     return seat is not None and seat in t.asked() and t.answer_of(seat) is None
 
 
 def question_for(t: GameTable, seat: Seat | None) -> Sheet | None:
-    """The question as this seat is asked it; None if it is not, or has left its answer."""
+    """The question for this seat; None if it is not asked, or has a standing order for it."""
     return t.sheet(seat) if seat is not None and is_asked(t, seat) else None
 
 
@@ -78,7 +79,7 @@ def refresh(t: GameTable, audience: Audience) -> bool:
 
 
 def _look(t: GameTable, audience: Audience) -> None:
-    """At the table, unless it is still as it was: a line of chat is no reason to look again."""
+    """The view of the audience, computed again only if the state has changed."""
     state = t.session.state
     if audience.seen_in is not state:
         audience.view = t.game.view(state, audience.seat)
@@ -88,7 +89,7 @@ def _look(t: GameTable, audience: Audience) -> None:
 
 
 def near_end(t: GameTable, view: Any) -> tuple[NearEnd, ...]:
-    """Worked out once for each state: whoever looks, it is the same."""
+    """Computed once for each state: it is the same for everybody."""
     if t.near_end[0] is not t.session.state:
         t.near_end = (t.session.state, t.game.near_end(view))
     found: tuple[NearEnd, ...] = t.near_end[1]
@@ -96,7 +97,7 @@ def near_end(t: GameTable, view: Any) -> tuple[NearEnd, ...]:
 
 
 def _let_order(t: GameTable, audience: Audience) -> None:
-    """The form for standing orders. Drawing it is a third of an answer's cost in Rex, and it seldom changes."""
+    """The form for standing orders. Building it takes a third of an answer's time in Rex, and it seldom changes."""
     form = None if audience.seat is None else t.game.may_order(t.session.state, audience.seat)
     rests_on = None if form is None else form.rests_on()
     if rests_on is None or rests_on != audience.may_order_for:
@@ -105,7 +106,7 @@ def _let_order(t: GameTable, audience: Audience) -> None:
 
 
 def _ask(t: GameTable, audience: Audience) -> None:
-    """Put the question, or leave it as it is: a line of chat is no reason to make its form anew."""
+    """The question, built again only if it has changed."""
     last, state = audience.question, t.session.state
     is_open = last is not None and last.number == t.question and audience.asked_in is state
     if not is_open or not is_asked(t, audience.seat):
@@ -113,10 +114,9 @@ def _ask(t: GameTable, audience: Audience) -> None:
 
 
 def messages_since(t: GameTable, audience: Audience, epoch: str, seen: int | None) -> Iterator[Message]:
-    """What has been missed since number `seen`, where that is still known; else all there is."""
+    """What was sent since number `seen`, if that is still stored; otherwise everything."""
     fresh = seen is None or not audience.from_here <= seen <= audience.number
-    recent = (fact for number, told in audience.recent for fact in told if seen is not None and number > seen)
-    *before, last = split_facts(all_facts(t, audience.seat) if fresh else recent)
+    *before, last = split_facts(all_facts(t, audience.seat) if fresh else _missed(audience, seen or 0))
     for piece in before:
         yield Past(seat=audience.seat, facts=piece)
     yield Update(
@@ -134,13 +134,19 @@ def messages_since(t: GameTable, audience: Audience, epoch: str, seen: int | Non
     )
 
 
+def _missed(audience: Audience, seen: int) -> Iterator[Any]:
+    """The facts after this number: mostly those of the last one."""
+    missed = takewhile(lambda told: told[0] > seen, reversed(audience.recent))
+    return (fact for _, told in reversed(list(missed)) for fact in told)
+
+
 def all_facts(t: GameTable, seat: Seat | None) -> Told:
     """Everything that has happened so far, as far as the seat may know."""
     return _facts_since(t, seat, 0)
 
 
 def split_facts(facts: Iterable[Any]) -> Iterator[tuple[Any, ...]]:
-    """In order, each small enough for one message; the last goes with a view and may be empty."""
+    """In order, each small enough for one message; the last part is sent with a view and may be empty."""
     piece, size = list[Any](), 0
     for fact in facts:
         more = len(encode(fact)) + 1
@@ -166,7 +172,7 @@ def _facts_since(t: GameTable, seat: Seat | None, since: int) -> Told:
 
 
 def _given_by_itself(moment: Moment, seat: Seat | None) -> Iterator[OnlyAnswer]:
-    """A line for a seat that had nothing to decide. A pass in a window is not worth one: they are many."""
+    """A line for a seat that had nothing to decide. Passes in windows get none: there are too many."""
     if seat is None or moment.entry.seat != seat or moment.before.ask.WINDOW:
         return
     if only_answer(moment.before, seat) is not None:

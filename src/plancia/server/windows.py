@@ -1,4 +1,4 @@
-"""How long a window stays open, where several people have to be waited for. All of it follows from what all can see."""
+"""How long a window stays open if the table waits for several people. Based on public information only."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from plancia.server.clock import HOUR, SECOND
 LEAST = 8 * SECOND
 LINE = SECOND  # to read a line of the log
 MOST_LINES = 7
-UNFAMILIAR = 2  # times as long when the table sees a kind of window for the first time
+UNFAMILIAR = 2  # times as long for the first window of a kind at this table
 MORE_TIME = 15 * SECOND
-LONGEST_WINDOW = 24 * HOUR  # where days may pass: a seat that says nothing for so long passes
-TICK = 10 * SECOND  # there windows close on a stroke of the clock, whoever answered last
+LONGEST_WINDOW = 24 * HOUR  # where days may pass: a seat that does not answer for this long passes
+TICK = 10 * SECOND  # there windows close at full intervals, whoever answered last
 
 
 def window_time(lines: int, first: bool) -> int:
-    """Where people sit together: time to read what has just happened, and to decide."""
+    """In live games: time to read what has just happened, and to decide."""
     return (LEAST + LINE * min(lines, MOST_LINES)) * (UNFAMILIAR if first else 1)
 
 
 def kind(ask: Any) -> str:
-    """Windows of one kind put the same question at the same timing."""
+    """Windows of one kind ask the same question at the same timing."""
     return f"{type(ask).__name__} {ask.timing}"
 
 
 def lines_to_read(session: GameSession[Any]) -> int:
-    """How many lines everybody's log has got since the last decision of a seat."""
+    """The number of public lines in the log since the last decision of a seat."""
     count = 0
     for moment in reversed(session.moments):
         count += sum(fact.heard_by(None) for fact in moment.facts)

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, with a deadline each. A hung one is ended; no table ever waits for it."""
+"""Bots think in separate processes, with a deadline each. A hung one is killed; no table waits for it."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class BotRequest(Struct, frozen=True, kw_only=True):
     question: Sheet
     seed: str
     budget: Budget
-    said: tuple[Words, ...] | None = None  # the answers of its seat so far; None: this bot keeps nothing in mind
+    said: tuple[Words, ...] | None = None  # the answers of its seat so far; None: this bot has no memory
     turns: tuple[Turn, ...] = ()  # the last of these turns, if the worker has asked for them
 
 
 class BotFailure(WorkFailed):
-    """The bot hung, crashed, or said something that is not legal."""
+    """The bot hung, crashed, or gave an illegal answer."""
 
 
 class Turn(Struct, frozen=True):
@@ -59,7 +59,7 @@ class KeptBot(Struct):
     said: list[Words] = []
 
     def knows(self, said: tuple[Words, ...]) -> bool:
-        """Is what it knows the beginning of this?"""
+        """Does this begin with the turns the bot knows?"""
         return tuple(self.said) == said[: len(self.said)]
 
 
@@ -71,7 +71,7 @@ class KeptBots:
         self._kept: dict[tuple[str, Seat, str], KeptBot] = {}  # the last one was asked last
 
     def answer(self, request: BotRequest) -> Words | Missing:
-        """The bot's answer; or which turns it does not know. A bot that fails is dropped."""
+        """The bot's answer, or the turns it does not know. A bot that fails is dropped."""
         key = (request.table, request.seat, request.bot)
         kept = self._kept.pop(key, None)
         said = request.said or ()
@@ -99,7 +99,7 @@ class KeptBots:
 def think(pipe: Connection) -> None:
     """The work of a process: answer one request after another."""
     if hasattr(os, "nice"):
-        os.nice(5)  # where cores are few, people come before bots
+        os.nice(5)  # on few cores, people come before bots
     kept = KeptBots()
     while True:
         try:
@@ -119,7 +119,7 @@ class Workers(Pool):
         super().__init__(count, make or partial(Worker, think))
 
     async def answer(self, request: BotRequest, seconds: float, person: str = "") -> Words | Missing:
-        """The bot's answer or the turns it misses; raises `BotFailure`. `person` is the host of the table."""
+        """The bot's answer, or the turns it lacks; raises `BotFailure`. `person` is the host of the table."""
         topic = f"{request.table}/{request.seat}" if request.said is not None else ""
         try:
             answer: Words | Missing = await self.ask(request, seconds, person, request.table, topic)

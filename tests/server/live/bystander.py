@@ -1,4 +1,4 @@
-"""Somebody who plays while others attack the server, and how long each answer takes."""
+"""A player who answers while others attack the server, and how long each answer takes."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from tests.server.live.web import Person, Socket
 LEAST = 30  # answers in a measurement
 PAUSE = 0.01  # seconds between two of them
 LONG_PAUSE = 0.1  # after the first, so that the game does not end before a long attack does
-FLOOR = 0.005  # seconds: what is quicker than this is noise
-TIMES = 10  # so much longer may an answer take during an attack
+FLOOR = 0.005  # seconds: shorter times are noise
+TIMES = 10  # how much longer an answer may take during an attack
 PATIENCE = 30.0
 
 
@@ -40,7 +40,7 @@ class Bystander:
         self.acknowledged: list[tuple[Seat, Words]] = []
 
     async def answer(self) -> float:
-        """How many seconds it takes until an answer is acknowledged."""
+        """Return the seconds until an answer is acknowledged."""
         await self.socket.when(lambda: self.socket.asked(0, 1) is not None)
         seat = self.socket.asked(0, 1)
         assert seat is not None
@@ -53,7 +53,7 @@ class Bystander:
         return perf_counter() - began
 
     async def measure(self, attack: Awaitable[Any] | None = None) -> float:
-        """Nine of ten answers are quicker than this, while the attack lasts."""
+        """Nine out of ten answers are faster than this during the attack."""
         attacking = None if attack is None else asyncio.ensure_future(attack)
         waits = list[float]()
         while len(waits) < LEAST or (attacking is not None and not attacking.done()):
@@ -89,9 +89,9 @@ async def bystander(server: Running, database: Path) -> AsyncIterator[Bystander]
         yield Bystander(person, table, socket, database)
 
 
-# ---- those who attack ------------------------------------------------------------------------------------------------
+# ---- attackers -------------------------------------------------------------------------------------------------------
 class Attacker:
-    """Somebody at another address who says what they like: whole requests, halves, nonsense."""
+    """A client at another address that sends anything: whole requests, halves, nonsense."""
 
     def __init__(self, server: Running, number: int = 2) -> None:
         self.port = server.port
@@ -102,7 +102,7 @@ class Attacker:
         return await asyncio.open_connection("127.0.0.1", self.port, local_addr=(self.address, 0))
 
     async def shout(self, data: bytes) -> bytes:
-        """All that comes back until the connection ends; b"": it ended at once."""
+        """Everything the server sends until the connection ends; b"": it ended at once."""
         reader, writer = await self.connect()
         try:
             writer.write(data)
@@ -140,7 +140,7 @@ class Attacker:
 
     @contextlib.asynccontextmanager
     async def holding(self, many: int, data: bytes) -> AsyncIterator[list[asyncio.StreamReader]]:
-        """So many connections on which this was said and nothing more."""
+        """This many connections that have sent this and nothing more."""
         held = [await self.connect() for _ in range(many)]
         try:
             for _, writer in held:

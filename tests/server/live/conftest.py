@@ -1,4 +1,4 @@
-"""Databases that are there at once, and houses with tables in them."""
+"""Prepared databases, and servers with tables."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.live.web import Web, open_web
 
 @pytest.fixture(scope="session")
 def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Made once and copied for every test, which is quicker."""
+    """Created once and copied for every test, which is faster."""
     file = tmp_path_factory.mktemp("database") / "empty.sqlite"
     Storage.open(file).close()
     return file
@@ -23,7 +23,7 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def file(empty_database: Path, tmp_path: Path) -> str:
-    """A database of one's own."""
+    """A separate database."""
     return str(shutil.copy(empty_database, tmp_path / "plancia.sqlite"))
 
 

@@ -74,10 +74,10 @@ class Player:
         self.cookies = httpx.Cookies()
         self.table = ""
         self.acknowledged: Answers = []
-        self.heard = asyncio.Event()  # an acknowledgement, in this round
+        self.heard = asyncio.Event()  # an acknowledgement in this round
 
     async def play(self, host: str) -> None:
-        """Until the server is gone."""
+        """Play until the server is gone."""
         person = Person(SimpleNamespace(host=host))  # type: ignore[arg-type]
         person.http.cookies = self.cookies
         if not self.cookies:
@@ -96,7 +96,7 @@ class Player:
             await socket.when(lambda: not socket.playing or socket.asked(0, 1) is not None)
             if not socket.playing:
                 return
-            seat = socket.asked(0, 1)  # after answers that the table has given by itself
+            seat = socket.asked(0, 1)  # after answers that the table gave by itself
             assert seat is not None
             question = socket.question(seat)
             assert question is not None
@@ -106,7 +106,7 @@ class Player:
             self.heard.set()
 
     async def check(self, storage: Storage) -> int:
-        """Everything acknowledged is stored, in order and once; one more may be, which nobody was told of."""
+        """Everything acknowledged is stored, in order and once; one unacknowledged answer may be stored, too."""
         if not self.table:
             return 0
         rows = await storage.journal(self.table)
@@ -120,7 +120,7 @@ class Player:
 
 
 async def under_load(where: str, players: list[Player], seconds: float) -> None:
-    """Everybody plays; so many seconds after the first acknowledgement the server is killed."""
+    """Everybody plays; the server is killed this many seconds after the first acknowledgement."""
     with server(where) as killed:
         for player in players:
             player.heard.clear()
@@ -138,7 +138,7 @@ async def under_load(where: str, players: list[Player], seconds: float) -> None:
 
 
 async def crash_again_and_again(where: str, times: int, seed: object) -> int:
-    """How many answers were stored, at the tables that were played last."""
+    """The number of stored answers at the tables used last."""
     random = Random(str(seed))
     players = [Player(f"{seed} {number}") for number in range(TABLES)]
     stored = 0
@@ -152,7 +152,7 @@ async def crash_again_and_again(where: str, times: int, seed: object) -> int:
 
 @contextlib.contextmanager
 def database(kind: str) -> Iterator[str]:
-    """An empty one, gone afterwards."""
+    """An empty database, removed afterwards."""
     if kind == "postgresql":
         with postgres.running() as cluster:
             yield cluster.new_database()

@@ -1,4 +1,4 @@
-"""A server without a web: tables that are awake, people who listen, bots that do what the test wants, time by hand."""
+"""A server without HTTP: open tables, listeners, bots that do what the test wants, and a manual clock."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ Brain = Callable[[BotRequest, float], Words]
 
 
 def clever(request: BotRequest, seconds: float) -> Words:
-    """What the bot says, thought about in this process."""
+    """The bot's answer, computed in this process."""
     return bot(request.bot)(game(request.game)).answer(
         request.view, request.question, Random(request.seed).randrange, request.budget
     )
 
 
 class Head(Worker):
-    """A worker without a process: it thinks in a thread, as the test wants it to."""
+    """A worker without a process: it thinks in a thread, as the test decides."""
 
     def __init__(self, brain: Brain) -> None:
         self.brain = brain
@@ -58,7 +58,7 @@ class Head(Worker):
 
 
 class Hand(Worker):
-    """A worker without a process for jobs: it does them in a thread."""
+    """A worker for jobs without a process: it runs them in a thread."""
 
     def __init__(self) -> None:
         pass
@@ -77,7 +77,7 @@ class Hand(Worker):
 
 
 class Clock:
-    """Goes when it is told to."""
+    """A clock that the test sets."""
 
     def __init__(self) -> None:
         self.now = NOW
@@ -87,7 +87,7 @@ class Clock:
 
 
 class Ear:
-    """Somebody who follows a table, and remembers every message."""
+    """A listener that records every message."""
 
     def __init__(self, user: str = "") -> None:
         self.user = user
@@ -98,13 +98,13 @@ class Ear:
         self.heard.append(message)
 
     def take(self, kind: type[Any] = Message) -> list[Any]:
-        """What was heard since the last time, of a kind."""
+        """The messages of a kind since the last call."""
         heard, self.heard = self.heard, []
         return [message for message in heard if isinstance(message, kind)]
 
     @property
     def data(self) -> bytes:
-        """All of it, as it would be sent."""
+        """All messages as they would be sent."""
         return b"\n".join(map(msgspec.json.encode, self.heard))
 
 
@@ -123,7 +123,7 @@ class House:
     async def table(
         self, *seats: str, pace: str = "none", game: str = "tigris", position: str = "", **options: Any
     ) -> LiveTable:
-        """A game that has begun; seats are people by name or bots by kind."""
+        """A game that has started; seats are people by name or bots by kind."""
         created = e.Created(
             game=game,
             rules=games.game(game).VERSION,
@@ -143,7 +143,7 @@ class House:
         return live
 
     async def waits(self, live: LiveTable, milliseconds: int) -> None:
-        """Time goes by, from alarm to alarm; the table notices by itself when it looks at the clock."""
+        """Advance the clock from alarm to alarm; the table notices when it looks at the clock."""
         end = self.clock.now + milliseconds
         while (alarm := live.table.next_alarm()) is not None and alarm <= end:
             self.clock.now = max(alarm, self.clock.now)
@@ -155,13 +155,13 @@ class House:
         self.clock.now = end
 
     async def rest(self, live: LiveTable) -> None:
-        """Until no bot thinks and nothing is left to do."""
+        """Wait until no bot thinks and nothing is left to do."""
         while True:
             while self.hub.thinking.busy(live) or not live.jobs.empty():
                 await asyncio.sleep(0.001)
             if live.broken or live.closing:
                 return
-            await live.do(lambda t: Decision())  # what was being done may have set a bot thinking
+            await live.do(lambda t: Decision())  # a request may have started a bot
             if not self.hub.thinking.busy(live) and live.jobs.empty():
                 return
 
@@ -171,7 +171,7 @@ async def does(live: LiveTable, user: str, command: p.Command) -> None:
 
 
 async def answers(live: LiveTable, seat: Seat, *words: str | int) -> None:
-    """The person there answers the open question; without words the usual thing."""
+    """The person in that seat answers the open question; without words with the default answer."""
     t = game_at(live.table)
     said: Words = words or Question(t.session.state, seat).default()
     await does(live, t.seats[seat].user, p.Answer(id=0, seat=seat, question=t.question, words=said))

@@ -1,4 +1,4 @@
-"""Cheap attacks on a real server. Somebody who plays meanwhile hardly notices, and loses nothing."""
+"""Cheap attacks on a real server. A player hardly notices them and loses nothing."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from load.process import Running, serving
 from plancia.server import protocol as p
 from tests.server.live.bystander import TIMES, Attacker, Bystander, bystander
 
-pytestmark = [pytest.mark.anyio, pytest.mark.flaky(reruns=2)]  # a busy machine may be slow all by itself
+pytestmark = [pytest.mark.anyio, pytest.mark.flaky(reruns=2)]  # a busy machine may be slow without an attack
 
 PASSPHRASE = "three rivers, two kings"
 NO_FILES = "too many open files"
-SECONDS = 1.5  # how long an attack lasts that has no end of its own
+SECONDS = 1.5  # the duration of attacks without an end of their own
 HALF_A_HEAD = b"GET /api/games HTTP/1.1\r\nhost: 127.0.0.1\r\n"
 HALF_A_BODY = HALF_A_HEAD.replace(b"GET /api/games", b"POST /api/guest") + b"content-length: 60000\r\n\r\n{"
 
@@ -39,7 +39,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def server(folder: Path) -> Iterator[Running]:
-    """With all limits that a server has, one for all attacks."""
+    """A server with all its limits, shared by all attacks."""
     with serving(folder, 1, f"--log={folder / 'log'}", "--connections=400", "--connections-each=100") as running:
         yield running
         complaints = [
@@ -59,7 +59,7 @@ def log(folder: Path) -> list[dict[str, Any]]:
 
 
 async def again_and_again(work: Any, at_once: int = 6) -> Counter[int]:
-    """Statuses of what comes back, from so many who ask again as soon as they are answered."""
+    """The statuses of the responses to this many clients that repeat their request at once."""
     statuses, end = Counter[int](), perf_counter() + SECONDS
 
     async def one() -> None:
@@ -72,7 +72,7 @@ async def again_and_again(work: Any, at_once: int = 6) -> Counter[int]:
 
 # ---- requests --------------------------------------------------------------------------------------------------------
 async def test_toml_bomb(server: Running, quiet: Bystander) -> None:
-    """A key of 45,000 parts, six at a time: each is refused before anybody reads it as TOML."""
+    """A key of 45,000 parts, six at a time: each is rejected before it is parsed as TOML."""
     bomb = msgspec.json.encode({"game": "rex", "toml": ".".join("a" * 45_000) + " = 1"})
     eve, statuses = Attacker(server), Counter[int]()
 
@@ -85,7 +85,7 @@ async def test_toml_bomb(server: Running, quiet: Bystander) -> None:
 
 
 async def test_account_burst(server: Running, quiet: Bystander) -> None:
-    """Everybody wants an account at once, from several addresses: few are hashed, and a login hardly waits for them."""
+    """Many account requests from several addresses: few are hashed, and a login hardly waits."""
     me = await quiet.person.get("/api/me")
     name = f"Ann {me['id'][:8]}"
     await quiet.person.post("/api/account", {"name": name, "passphrase": PASSPHRASE})
@@ -108,7 +108,7 @@ async def test_account_burst(server: Running, quiet: Bystander) -> None:
         statuses.update(status for status, _ in await answers)
 
     before, during = [await log_in() for _ in range(3)], list[float]()
-    socket = quiet.person.follow(quiet.table)  # a new account has to come in anew
+    socket = quiet.person.follow(quiet.table)  # a new account has to log in again
     async with socket as quiet.socket:
         await quiet.bears(attack())
     assert max(during) < TIMES * max(before)
@@ -118,7 +118,7 @@ async def test_account_burst(server: Running, quiet: Bystander) -> None:
 
 
 async def test_replay_flood(server: Running, quiet: Bystander) -> None:
-    """Nineteen guests watch a game that goes on again and again: each time all of it is played."""
+    """Nineteen guests keep watching a game in progress: each request replays all of it."""
     eves = [await Attacker(server, 30 + number // 5).guest() for number in range(19)]
     for _ in range(40):
         await quiet.answer()
@@ -135,7 +135,7 @@ async def test_replay_flood(server: Running, quiet: Bystander) -> None:
 
 
 async def test_lobby_of_editions(server: Running, quiet: Bystander) -> None:
-    """Public tables with an edition of 80,000 characters each: everybody's lobby stays small."""
+    """Public tables with an edition of 80,000 characters each: the lobby stays small."""
     eve = await Attacker(server, 40).guest()
 
     async def attack() -> None:
@@ -157,7 +157,7 @@ async def test_lobby_of_editions(server: Running, quiet: Bystander) -> None:
 
 
 async def test_invalid_utf_8(server: Running, quiet: Bystander) -> None:
-    """Neither as JSON nor on a socket: it is refused, and no error of ours."""
+    """Invalid UTF-8 as JSON or on a socket is rejected without an internal error."""
     eve = await Attacker(server, 50).guest()
     bodies = [b'{"name": "\xff\xfe"}', b"\xc3\x28", b'{"name": "\xed\xa0\x80"}', b"\x00" * 100]
     statuses, ends = Counter[int](), Counter[int]()
@@ -180,7 +180,7 @@ async def test_invalid_utf_8(server: Running, quiet: Bystander) -> None:
 
 
 async def test_combining_marks(server: Running, quiet: Bystander) -> None:
-    """Names and chat with hundreds of marks on a letter are refused, whoever sends them how often."""
+    """Names and chat with hundreds of marks on a letter are rejected."""
     eve = await Attacker(server, 60).guest()
     scribble = "e" + "\u0301\u0327" * 240
     _, made = await eve.ask("POST", "/api/tables", {"game": "tigris", "seats": [{"kind": "me"}, {"kind": "me"}]})
@@ -209,7 +209,7 @@ async def on_socket(server: Running, table: str, eve: Attacker) -> AsyncIterator
 
 
 async def test_order_flood(server: Running, quiet: Bystander, folder: Path) -> None:
-    """Orders that nobody can use, as many as the line takes: one is written once, and changing it has a limit."""
+    """A flood of useless orders: an unchanged one is written once, and changes are limited."""
     eve = await Attacker(server, 70).guest()
     _, made = await eve.ask("POST", "/api/tables", {"game": "rex", "seats": [{"kind": "me"}] * 3})
     await eve.ask("POST", f"/api/tables/{made['id']}/start")
@@ -219,7 +219,7 @@ async def test_order_flood(server: Running, quiet: Bystander, folder: Path) -> N
             await asyncio.gather(flood(socket), drain(socket))
 
     async def flood(socket: Any) -> None:
-        """First the same one again and again, then another one each time."""
+        """First the same order again and again, then another one each time."""
         end, changes = perf_counter() + SECONDS, 0
         while perf_counter() < end:
             changes += perf_counter() > end - SECONDS / 2
@@ -246,7 +246,7 @@ async def test_order_flood(server: Running, quiet: Bystander, folder: Path) -> N
 
 @pytest.mark.parametrize("half", [HALF_A_HEAD, HALF_A_BODY], ids=["slow headers", "slow bodies"])
 async def test_slow_visitors(server: Running, quiet: Bystander, half: bytes) -> None:
-    """More connections than one address may have: the rest is turned away, and others come in as before."""
+    """More connections than one address may have: the rest is rejected, and others can connect as before."""
     eve = Attacker(server, 80)
 
     async def attack() -> None:
@@ -264,7 +264,7 @@ async def test_slow_visitors(server: Running, quiet: Bystander, half: bytes) -> 
 
 
 async def test_no_file_is_left(server: Running, quiet: Bystander, folder: Path) -> None:
-    """Whoever is there plays on, the log says it once, and afterwards everybody comes in again."""
+    """Connected players continue, the log reports it once, and later everybody can connect again."""
     pid = server.process.pid
     limits = resource.prlimit(pid, resource.RLIMIT_NOFILE)
     used = len(list(Path(f"/proc/{pid}/fd").iterdir()))

@@ -1,4 +1,4 @@
-"""Bots that hang, crash or cheat: they are ended and replaced, the journal says so, and no table waits for them."""
+"""Bots that hang, crash or cheat: they are killed and replaced, the journal records it, and no table waits for them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.anyio
 
 
 def failing(how: Any) -> Any:
-    """The greedy bot does this; the simple one is fine."""
+    """The greedy bot does this; the simple one works."""
 
     def brain(request: BotRequest, seconds: float) -> Words:
         said: Words = how(request) if request.bot == "greedy" else clever(request, seconds)
@@ -66,7 +66,7 @@ async def until_over(house: House, *tables: Any) -> None:
 
 @pytest.mark.parametrize("why", FAILURES)
 async def test_a_bot_that_fails_is_replaced_by_a_simpler_one(file: str, why: str) -> None:
-    """After two tries; the journal says so, everybody sees it, and the game goes on to its end."""
+    """After two attempts; the journal records it, everybody sees it, and the game continues to its end."""
     async with open_house(file, failing(FAILURES[why])) as house:
         live = await house.table("ann", "greedy", stall_guard=True)
         ear = Ear()
@@ -78,8 +78,8 @@ async def test_a_bot_that_fails_is_replaced_by_a_simpler_one(file: str, why: str
         assert live.table_message(None).chairs[1].name == "random"
 
 
-async def test_if_no_bot_answers_at_all_the_usual_answer_is_given(file: str) -> None:
-    """The table goes on, and the journal tells of each failure."""
+async def test_if_no_bot_answers_the_default_answer_is_given(file: str) -> None:
+    """The table continues, and the journal records each failure."""
     async with open_house(file, lambda request, seconds: ("nonsense",)) as house:
         live = await house.table("greedy", "random", stall_guard=True)
         await until_over(house, live)
@@ -88,8 +88,8 @@ async def test_if_no_bot_answers_at_all_the_usual_answer_is_given(file: str) -> 
         assert said == {("end",)}
 
 
-async def test_a_bot_is_given_a_view_and_nothing_else(file: str) -> None:
-    """Its own seat's view and question; neither the state nor the secret nor another hand."""
+async def test_a_bot_gets_a_view_and_nothing_else(file: str) -> None:
+    """The view and the question of its own seat; no state, no secret, no other hand."""
     requests: list[BotRequest] = []
 
     def noting(request: BotRequest, seconds: float) -> Words:
@@ -105,8 +105,8 @@ async def test_a_bot_is_given_a_view_and_nothing_else(file: str) -> None:
         assert live.table.secret.hex() not in repr(requests)
 
 
-async def test_one_hung_bot_holds_nobody_up(file: str) -> None:
-    """People at its own table talk and pause; other tables play on with the worker that is left."""
+async def test_one_hung_bot_blocks_nobody(file: str) -> None:
+    """People at its table can chat and pause; other tables use the remaining worker."""
     gate = threading.Event()
 
     def hangs(request: BotRequest) -> Words:
@@ -115,7 +115,7 @@ async def test_one_hung_bot_holds_nobody_up(file: str) -> None:
 
     async with open_house(file, failing(hangs)) as house:
         stuck = await house.table("greedy", "ann")
-        if stuck.table.awaited() == (1,):  # the lot fell on her: the bot comes next
+        if stuck.table.awaited() == (1,):  # she was drawn to begin: the bot is next
             await does(stuck, "ann", p.Answer(id=0, seat=1, question=stuck.game.question, words=("end",)))
         fine = await house.table("random", "bob", stall_guard=True)
         await until_over(house, fine)
@@ -127,7 +127,7 @@ async def test_one_hung_bot_holds_nobody_up(file: str) -> None:
 
 
 async def test_a_bot_thinks_again_after_a_pause(file: str) -> None:
-    """Its answer came while the table was paused and was refused; it is not forgotten."""
+    """Its answer was rejected because the table was paused; it is asked again."""
     gates = [threading.Event() for _ in range(2)]
     thinking = asyncio.Event()
 
@@ -151,8 +151,8 @@ async def test_a_bot_thinks_again_after_a_pause(file: str) -> None:
         assert live.table.awaited() == (1,)
 
 
-async def test_a_bot_thinks_again_after_something_was_taken_back(house: House) -> None:
-    """It is asked a question that looks like one it has answered already."""
+async def test_a_bot_thinks_again_after_an_undo(house: House) -> None:
+    """It gets a question that looks like one it has already answered."""
     live = await house.table("ann", "random", stall_guard=True)
     random = Random("again")
     undone = 0
@@ -168,8 +168,8 @@ async def test_a_bot_thinks_again_after_something_was_taken_back(house: House) -
     assert undone > 5
 
 
-async def test_a_bot_that_fails_too_late_takes_no_seat_from_a_person(file: str) -> None:
-    """Ann came back while it hung; the failure is not hers."""
+async def test_a_late_failure_of_a_bot_takes_no_seat_from_a_person(file: str) -> None:
+    """Ann came back while it hung; the failure does not count for her."""
     gate, thinking, loop = threading.Event(), asyncio.Event(), asyncio.get_running_loop()
 
     def hangs(request: BotRequest) -> Words:
@@ -192,7 +192,7 @@ async def test_a_bot_that_fails_too_late_takes_no_seat_from_a_person(file: str) 
 
 
 async def test_bots_answer_in_windows_unnoticed(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Their answers are held like anybody's, and nobody is told when they came."""
+    """Their answers are held like any other, and nobody learns when they were given."""
     open_market(monkeypatch)
     async with open_house(file, lambda request, seconds: request.question.default()) as house:
         live = await house.table("ann", "random", "random", "bob", game="market", whistles=(True, True, True, True))
@@ -207,8 +207,8 @@ async def test_bots_answer_in_windows_unnoticed(file: str, monkeypatch: pytest.M
         assert (set(live.game.held), ear.heard) == ({1, 2}, [])
 
 
-async def test_a_table_that_closes_leaves_no_bot_behind(file: str) -> None:
-    """What it thought about is cancelled, and its worker is free again."""
+async def test_a_closing_table_leaves_no_bot_behind(file: str) -> None:
+    """Its bots are cancelled, and their worker is free again."""
     thinking, loop = asyncio.Event(), asyncio.get_running_loop()
     heads: list[Head] = []
 
@@ -283,7 +283,7 @@ def alive(process: int) -> bool:
 
 
 async def test_real_processes_hang_crash_and_die(tmp_path: Path) -> None:
-    """Each failure is told without the words of its error; the process is gone and another one answers."""
+    """Each failure is reported without the text of its error; the process is gone and another one answers."""
     file = tmp_path / "bots.py"
     file.write_text(dedent(BAD_BOTS))
     workers = Workers(1)
@@ -313,8 +313,8 @@ async def test_real_processes_hang_crash_and_die(tmp_path: Path) -> None:
     assert not alive(last.process.pid or 0)
 
 
-async def test_workers_that_cannot_be_made_are_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Too many processes for a moment must not mean no bots for ever."""
+async def test_workers_that_cannot_be_started_are_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Too many processes for a moment must not mean no bots forever."""
     made = iter((Head(failing(raises(BotFailure("crashed")))), OSError("no more processes"), Head(clever)))
 
     def make() -> Any:
@@ -335,14 +335,14 @@ async def test_workers_that_cannot_be_made_are_tried_again(monkeypatch: pytest.M
 
 
 def test_the_simple_bot_is_one_of_ours() -> None:
-    """It is what everything falls back on."""
+    """It is the last resort."""
     assert {"random", "greedy"} <= set(BOTS)
 
 
-async def test_what_bots_draw_from_is_bound_to_the_secret_and_does_not_tell_it(
+async def test_the_randomness_of_bots_depends_on_the_secret_and_does_not_reveal_it(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where the secret is the same, bots have the same ideas; where it is not, others. None of them is told it."""
+    """With the same secret bots draw the same numbers, with another secret others. No bot gets the secret."""
     seeds: dict[str, list[str]] = {}
 
     def brain(request: BotRequest, seconds: float) -> Words:
@@ -360,7 +360,7 @@ async def test_what_bots_draw_from_is_bound_to_the_secret_and_does_not_tell_it(
 
 
 async def test_a_full_queue_makes_bots_wait(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot that finds no place asks again later, and no answer is lost."""
+    """A bot that finds the queue full asks again later, and no answer is lost."""
     monkeypatch.setattr(Workers, "MOST_WAITING", 0)
     monkeypatch.setattr("plancia.server.thinking.LATER", 0.01)
     async with open_house(file, workers=1) as house:

@@ -1,4 +1,4 @@
-"""What one person may leave behind: tables, sockets, links, and what is written in journals."""
+"""Limits on what one person can create: tables, sockets, links, and entries in journals."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ NEEDED = [
 
 
 @pytest.mark.parametrize("event", BESIDES, ids=repr)
-def test_a_full_journal_takes_nothing_beside_the_game(event: e.Event) -> None:
+def test_a_full_journal_accepts_only_the_game(event: e.Event) -> None:
     fullness.refuse_if_full(fullness.MOST - 1, [event])
     with pytest.raises(RequestError, match="table_is_full"):
         fullness.refuse_if_full(fullness.MOST, [event])
@@ -50,8 +50,8 @@ def test_a_full_journal_does_not_stop_the_game(event: e.Event) -> None:
     fullness.refuse_if_full(2 * fullness.MOST, [event])
 
 
-async def test_the_size_of_a_journal_is_known_after_a_sleep(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was written before counts, whether or not the table has slept since."""
+async def test_a_closed_table_knows_the_size_of_its_journal(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Earlier entries count, whether or not the table was closed since."""
     live = await house.table("ann", "bob")
     table = live.table.id
     await live.do(lambda _: happens(e.Chatted(user="ann", text="x" * 300)))
@@ -66,9 +66,9 @@ async def test_the_size_of_a_journal_is_known_after_a_sleep(house: House, monkey
     assert len(await house.storage.journal(table)) == len(rows)
 
 
-# ---- what somebody writes --------------------------------------------------------------------------------------------
-def test_what_costs_more_waits_longer() -> None:
-    """A hundred bytes at once, then one in two milliseconds; what is larger than that waits until all is refilled."""
+# ---- writes of one person --------------------------------------------------------------------------------------------
+def test_higher_costs_wait_longer() -> None:
+    """A hundred bytes at once, then one every two milliseconds; larger entries wait until the bucket is full."""
     limiter = Limiter(100, 2)
     assert limiter.wait("ann", 0, 60) == 0
     assert limiter.wait("ann", 0, 60) == 40
@@ -80,7 +80,7 @@ def test_what_costs_more_waits_longer() -> None:
 
 
 async def test_orders_that_change_all_the_time_are_slowed_down(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each of them is written down; whoever has written too much is told to wait."""
+    """Each change is written to the journal; a person who has written too much has to wait."""
     ann = await web.person("Ann")
     table = await ann.table("me", "me", "me", game="rex")
     limits = NoLimits()
@@ -102,8 +102,8 @@ async def test_orders_that_change_all_the_time_are_slowed_down(web: Web, monkeyp
     assert len(await web.services.storage.journal(table)) == before + len(fine)
 
 
-async def test_all_who_share_an_address_are_slowed_down(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Guests are made in one click."""
+async def test_people_at_one_address_share_a_limit(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Guests are created with one click."""
     limits = NoLimits()
     limits.written_from = Limiter(5 * ROW, 10_000)
     monkeypatch.setattr(web.services, "limits", limits)
@@ -113,8 +113,8 @@ async def test_all_who_share_an_address_are_slowed_down(web: Web, monkeypatch: p
     assert await ann.refused("POST", "/api/me/language", {"language": "it"}) == (429, "too_many")
 
 
-async def test_what_changes_nothing_is_not_written(web: Web) -> None:
-    """An order that no rule allows, a colour one has already, a bot that sits there already."""
+async def test_a_request_without_effect_is_not_written(web: Web) -> None:
+    """An order that no rule allows, the colour a seat already has, a bot that already sits there."""
     ann = await web.person("Ann")
     table = await ann.table("me", "me", "me", game="rex")
     async with ann.follow(table) as socket:
@@ -140,8 +140,8 @@ async def test_what_changes_nothing_is_not_written(web: Web) -> None:
 
 
 # ---- tables, sockets, links ------------------------------------------------------------------------------------------
-async def test_nobody_has_endless_open_tables(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither of those that wait for players, nor in all; a rematch and a fork count too."""
+async def test_open_tables_are_limited(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both those that wait for players and all unfinished ones; a rematch and a fork count, too."""
     ann = await web.person("Ann")
     over = await ann.table("me", "me")
     async with ann.follow(over) as socket:
@@ -164,7 +164,7 @@ async def test_nobody_has_endless_open_tables(web: Web, monkeypatch: pytest.Monk
     assert (await bob.ask("POST", "/api/tables", wish)).status_code == 201
 
 
-async def test_guests_of_one_address_do_not_make_endless_tables(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_tables_of_guests_at_one_address_are_limited(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
     limits = NoLimits()
     limits.table_makers = Limiter(2, 10_000)
     monkeypatch.setattr(web.services, "limits", limits)
@@ -173,8 +173,8 @@ async def test_guests_of_one_address_do_not_make_endless_tables(web: Web, monkey
     assert statuses == [201, 201, 429]
 
 
-async def test_nobody_has_endless_sockets(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One more is told why, and its page does not come back by itself; others come in."""
+async def test_sockets_are_limited(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One more gets a reason, and its page does not reconnect by itself; other people can connect."""
     ann, bob = await web.person("Ann"), await web.person("Bob")
     table = await ann.table("me", "me")
     limits = NoLimits()
@@ -190,7 +190,7 @@ async def test_nobody_has_endless_sockets(web: Web, monkeypatch: pytest.MonkeyPa
 
 
 async def test_a_socket_that_follows_nothing_is_closed(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever follows may be silent."""
+    """Only clients that follow a table may be silent."""
     monkeypatch.setattr(sockets, "SILENCE", 0.2)
     ann = await web.person("Ann")
     table = await ann.table("me", "me")
@@ -199,7 +199,7 @@ async def test_a_socket_that_follows_nothing_is_closed(web: Web, monkeypatch: py
         await follower.plays(0, 1, most=1)
 
 
-async def test_nobody_makes_endless_links(web: Web) -> None:
+async def test_links_are_limited(web: Web) -> None:
     ann = await web.person("Ann")
     for _ in range(MOST_LINKS):
         await ann.post("/api/me/link")
@@ -207,7 +207,7 @@ async def test_nobody_makes_endless_links(web: Web) -> None:
 
 
 def test_the_limits_of_one_person_fit_into_those_of_an_address() -> None:
-    """A person alone never uses up what all who share the address have."""
+    """A single person never uses up the limit of an address."""
     limits = Limits()
     assert limits.written.burst < limits.written_from.burst
     assert limits.written.refill > limits.written_from.refill

@@ -1,4 +1,4 @@
-"""Connections: slow visitors are sent away, and nobody holds all of them."""
+"""Connections: slow clients are disconnected, and no address gets all of them."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ SOON = 0.3  # seconds
 
 
 class Raw:
-    """A connection on which we say what we like."""
+    """A connection on which the test can send anything."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader, self.writer = reader, writer
 
     async def all(self) -> bytes:
-        """What the server says until it closes the connection."""
+        """Everything the server sends until it closes the connection."""
         async with asyncio.timeout(20):
             return await self.reader.read()
 
     async def trickle(self, data: bytes) -> bytes:
-        """The same again and again, each time long before the deadline, until the server has had enough."""
+        """Send the same again and again, each time before the deadline, until the server closes the connection."""
         heard = asyncio.create_task(self.reader.readuntil(b"}"))
         while not heard.done():
             with contextlib.suppress(ConnectionError):
@@ -66,14 +66,14 @@ async def raw(web: Web) -> AsyncIterator[Raw]:
 
 @pytest.fixture
 async def few(file: str, anyio_backend: str) -> AsyncIterator[Web]:
-    """A server with room for eight, four of them from one address."""
+    """A server with room for eight connections, four per address."""
     async with open_web(file, connections=8, connections_each=4) as opened:
         yield opened
 
 
-# ---- slow visitors ---------------------------------------------------------------------------------------------------
+# ---- slow clients ----------------------------------------------------------------------------------------------------
 async def test_headers_have_a_deadline(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also if a byte comes now and then, or none at all."""
+    """Also if a byte arrives now and then, or none at all."""
     monkeypatch.setattr(connections, "HEADERS", SOON)
     monkeypatch.setattr(Visitor, "_for_headers", lambda _: SOON)
     async with raw(web) as slow, raw(web) as silent:
@@ -85,7 +85,7 @@ async def test_headers_have_a_deadline(web: Web, monkeypatch: pytest.MonkeyPatch
 
 
 async def test_a_body_has_a_deadline(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever waits for it in the server is set free."""
+    """The handler that waits for it is released."""
     monkeypatch.setattr(connections, "BODY", SOON)
     tasks = len(web.server.server_state.tasks)
     async with raw(web) as slow:
@@ -96,8 +96,8 @@ async def test_a_body_has_a_deadline(web: Web, monkeypatch: pytest.MonkeyPatch) 
             await asyncio.sleep(0.01)
 
 
-async def test_who_asks_in_time_may_wait_for_the_answer(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The deadlines are for what the visitor sends. A connection serves several requests, and a socket stays open."""
+async def test_a_complete_request_may_wait_for_its_response(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The deadlines are for what the client sends. A connection serves several requests, and a socket stays open."""
     monkeypatch.setattr(connections, "BODY", SOON)
     monkeypatch.setattr(Visitor, "_for_headers", lambda _: SOON)
     ann = await web.person("Ann")
@@ -112,8 +112,8 @@ async def test_who_asks_in_time_may_wait_for_the_answer(web: Web, monkeypatch: p
         await follower.plays(0, 1, most=1)
 
 
-async def test_who_does_not_read_is_cut_off(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Closing politely would wait until everything is read."""
+async def test_a_client_that_does_not_read_is_disconnected(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A normal close would wait until everything is read."""
     monkeypatch.setattr(connections, "READING", SOON)
     before = set(web.server.server_state.connections)
     name, port = web.host.split(":")
@@ -130,8 +130,8 @@ async def test_who_does_not_read_is_cut_off(web: Web, monkeypatch: pytest.Monkey
                 await asyncio.sleep(0.02)
 
 
-async def test_a_follower_who_does_not_read_is_cut_off(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also while the queue of what waits for them has room."""
+async def test_a_follower_that_does_not_read_is_disconnected(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also while its queue of messages has room."""
     monkeypatch.setattr(connections, "READING", SOON)
     ann = await web.person("Ann")
     table = await ann.table("me", "me")
@@ -153,9 +153,9 @@ async def test_a_follower_who_does_not_read_is_cut_off(web: Web, monkeypatch: py
                 await asyncio.sleep(0.01)
 
 
-# ---- how many --------------------------------------------------------------------------------------------------------
-async def test_one_address_does_not_hold_all_connections(few: Web) -> None:
-    """One more is told to come back, by a status, a header and a code; and when one ends, the next may come."""
+# ---- limits ----------------------------------------------------------------------------------------------------------
+async def test_one_address_does_not_get_all_connections(few: Web) -> None:
+    """One more is rejected by a status, a header and a code; when a connection ends, the next is accepted."""
     async with contextlib.AsyncExitStack() as stack:
         held = [await stack.enter_async_context(raw(few)) for _ in range(4)]
         await asyncio.sleep(0.05)
@@ -181,8 +181,8 @@ async def test_sockets_count_too(few: Web) -> None:
     assert (await Person(few).ask("GET", "/api/games")).status_code == 200
 
 
-async def test_a_proxy_is_not_one_visitor(file: str) -> None:
-    """It has the address of all who come through it; all together still have a limit."""
+async def test_a_proxy_does_not_count_as_one_client(file: str) -> None:
+    """All its clients share its address; the total is still limited."""
     few = open_web(file, connections=8, connections_each=2, proxies=("127.0.0.1",))
     async with few as web, contextlib.AsyncExitStack() as stack:
         for _ in range(7):
@@ -195,14 +195,14 @@ async def test_a_proxy_is_not_one_visitor(file: str) -> None:
 
 
 def test_the_number_of_open_files_is_respected() -> None:
-    """Some are kept for the database and the processes, and nobody alone takes the others."""
+    """Some are reserved for the database and the processes, and no address gets all others."""
     assert doors(Settings(), files=20_000) == Doors(4000, 200)
     assert doors(Settings(), files=300) == Doors(300 - RESERVE, (300 - RESERVE) // 2)
     assert doors(Settings(), files=10) == Doors(1, 1)
 
 
-async def test_the_log_says_once_that_no_file_is_left(caplog: pytest.LogCaptureFixture) -> None:
-    """The event loop says it for every connection that waits. Other complaints are passed on."""
+async def test_the_log_reports_once_that_no_file_is_left(caplog: pytest.LogCaptureFixture) -> None:
+    """The event loop reports it for every waiting connection. Other errors are passed on."""
     loop, complain = asyncio.get_running_loop(), Complaints()
     with caplog.at_level(logging.ERROR):
         for _ in range(2000):

@@ -1,4 +1,4 @@
-"""A server that is killed loses nothing that it has acknowledged; one that is stopped says goodbye."""
+"""A killed server loses nothing it has acknowledged; a stopped one shuts down cleanly."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ pytestmark = pytest.mark.anyio
 
 @pytest.mark.parametrize("times", [3, pytest.param(100, marks=pytest.mark.soak)])
 @pytest.mark.timeout(2400)
-async def test_killed_under_load_nothing_is_lost_and_nothing_is_there_twice(where: str, times: int) -> None:
+async def test_a_server_killed_under_load_loses_and_doubles_nothing(where: str, times: int) -> None:
     """`kill -9` at random moments while people play at six tables, on both databases."""
     assert await crash_again_and_again(where, times, "crash") > 0
 
 
-async def test_told_to_stop_it_says_goodbye_and_ends(file: str) -> None:
-    """Clients learn that they may come back, and when; the process ends by itself."""
+async def test_a_signal_shuts_the_server_down_cleanly(file: str) -> None:
+    """Clients learn when they may reconnect, and the process ends by itself."""
     with server(file) as stopped:
         web = Web.__new__(Web)
         web.host = stopped.host

@@ -1,12 +1,13 @@
-"""The database is frozen, away or full: requests end in time, nothing acknowledged is lost, and it all works again."""
+"""The database is frozen, away or full: requests end in time, nothing acknowledged is lost, and the server recovers."""
 
 from __future__ import annotations
 
 import asyncio
 import resource
 from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any
 
 import msgspec
@@ -14,10 +15,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from plancia.engine import Words
+from plancia.server import commands
 from plancia.server import events as e
 from plancia.server import protocol as p
 from plancia.server.http import app, deadline
-from plancia.server.http import socket as sockets
 from plancia.server.protocol import Done, Refused
 from plancia.server.storage import writer
 from tests.server.live.web import Person, Socket, Web, open_web
@@ -30,14 +31,14 @@ DAY = 24 * 3_600_000
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Cluster]:
-    """A PostgreSQL that may be mistreated."""
+    """A PostgreSQL that tests may stop and freeze."""
     with running() as started:
         yield started
 
 
 @pytest.fixture
 async def fragile(cluster: Cluster, monkeypatch: pytest.MonkeyPatch, anyio_backend: str) -> AsyncIterator[Web]:
-    """A server on it that looks after its tables every moment."""
+    """A server on it that checks its tables all the time."""
     monkeypatch.setattr(app, "CARE", 0.2)
     monkeypatch.setattr("plancia.server.hub.IDLE", 500)
     async with open_web(cluster.new_database()) as web:
@@ -45,7 +46,7 @@ async def fragile(cluster: Cluster, monkeypatch: pytest.MonkeyPatch, anyio_backe
 
 
 class Table:
-    """Somebody plays both seats, and remembers what was acknowledged."""
+    """A player in both seats who records what was acknowledged."""
 
     def __init__(self, person: Person, table: str) -> None:
         self.person = person
@@ -53,7 +54,7 @@ class Table:
         self.acknowledged: list[tuple[int, Words]] = []
 
     async def play(self, socket: Socket) -> str:
-        """Until something is refused: the code."""
+        """Play until something is rejected; return the code."""
         while True:
             await socket.when(lambda: socket.asked(0, 1) is not None)
             seat = socket.asked(0, 1)
@@ -68,7 +69,7 @@ class Table:
                     return code
 
     async def try_on(self) -> str:
-        """Follow and play until something goes wrong: its code."""
+        """Follow and play until something fails; return its code."""
         try:
             async with self.person.follow(self.table) as socket:
                 return await self.play(socket)
@@ -104,7 +105,7 @@ async def in_time(asked: Any) -> Any:
 
 
 async def turned_away(person: Person, table: str) -> tuple[str, int | None]:
-    """What a handshake gets: a refusal, and the code of the close."""
+    """The result of a handshake: a status, and the code of the close."""
     async with person.socket(table) as socket:
         code = await socket.closed()
         refused = [message.code for message in socket.heard if isinstance(message, Refused)]
@@ -112,7 +113,7 @@ async def turned_away(person: Person, table: str) -> tuple[str, int | None]:
 
 
 async def everything_is_refused_in_time(web: Web, person: Person, table: str) -> None:
-    """By 503, `Retry-After` and a close with 1013."""
+    """Rejected with 503, `Retry-After` and a close with 1013."""
     health, listed, handshake = await in_time(
         asyncio.gather(
             person.ask("GET", "/-/health"), person.ask("GET", "/api/tables/mine"), turned_away(person, table)
@@ -127,8 +128,8 @@ async def everything_is_refused_in_time(web: Web, person: Person, table: str) ->
     assert float(failed.split()[1]) > 0
 
 
-async def test_a_frozen_database_loses_nothing_and_keeps_nobody_waiting(fragile: Web, cluster: Cluster) -> None:
-    """PostgreSQL stops to answer under load, and goes on later."""
+async def test_a_frozen_database_loses_nothing_and_blocks_nobody(fragile: Web, cluster: Cluster) -> None:
+    """PostgreSQL stops answering under load, and continues later."""
     played = await tables(fragile, 3)
     playing = [asyncio.create_task(one.try_on()) for one in played]
     while not all(one.acknowledged for one in played):
@@ -149,10 +150,10 @@ async def test_a_frozen_database_loses_nothing_and_keeps_nobody_waiting(fragile:
             await socket.plays(0, 1, most=3)
 
 
-async def test_a_database_that_was_away_is_used_again_and_sleeping_clocks_ring(
+async def test_a_database_that_was_away_is_used_again_and_clocks_of_closed_tables_run_out(
     fragile: Web, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Away for longer than any deadline; then tables fall asleep, and wake up when their clock has run out."""
+    """It is away for longer than any deadline; later, closed tables are opened when their clocks run out."""
     hub = fragile.services.hub
     played = await tables(fragile, 2)
     ann, bob = await fragile.person("Ann"), await fragile.person("Bob")
@@ -188,12 +189,12 @@ async def test_a_database_that_was_away_is_used_again_and_sleeping_clocks_ring(
 
 
 async def test_a_full_disk_is_reported_and_forgotten(file: str) -> None:
-    """Health writes, so it knows; it says so once, and all is well when there is room again."""
+    """The health check writes, so it notices; the log has one line, and all is well when there is room again."""
     async with open_web(file) as web:
         ann = await web.person("Ann")
         assert await is_well(ann)
         soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-        resource.setrlimit(resource.RLIMIT_FSIZE, (Path(file + "-wal").stat().st_size, hard))  # no file grows any more
+        resource.setrlimit(resource.RLIMIT_FSIZE, (Path(file + "-wal").stat().st_size, hard))  # files cannot grow
         try:
             await until(lambda: is_ill(ann))
         finally:
@@ -205,8 +206,8 @@ async def is_ill(person: Person) -> bool:
     return not await is_well(person)
 
 
-async def test_health_writes_seldom_however_often_it_is_asked(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Anybody may ask: it must not be a way to keep the disk busy."""
+async def test_the_health_check_writes_seldom(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anybody may request it: it must not keep the disk busy."""
     written = 0
     write = web.services.storage.write
 
@@ -221,8 +222,8 @@ async def test_health_writes_seldom_however_often_it_is_asked(web: Web, monkeypa
     assert written <= 2
 
 
-async def test_a_request_that_never_ends_is_ended() -> None:
-    """With 503, whatever keeps it."""
+async def test_a_request_that_never_ends_is_aborted() -> None:
+    """With 503, whatever blocks it."""
     sent: list[Any] = []
 
     async def hangs(*_: Any) -> None:
@@ -236,13 +237,41 @@ async def test_a_request_that_never_ends_is_ended() -> None:
 
 
 async def test_too_many_commands_at_once_are_refused(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Better no than late; and everybody is heard again afterwards."""
+    """A quick rejection is better than a late answer; later, all commands are accepted again."""
     ann = await web.person("Ann")
     async with ann.follow(await ann.table("me", "me")) as socket:
         with monkeypatch.context() as full:
-            full.setattr(web.services, "commands", sockets.MOST_COMMANDS)
+            full.setattr(web.services.commands, "too_many", lambda now: True)
             refused = await socket.asks(p.Say(id=0, text="hello"))
             assert isinstance(refused, Refused)
             assert (refused.code, refused.wait) == ("busy", 1.0)
-            await socket.does(p.Follow(id=0))  # whoever comes in is not turned away: all of them come after a restart
+            await socket.does(p.Follow(id=0))  # new followers are not rejected: after a restart all of them come
         await socket.does(p.Say(id=0, text="hello"))
+
+
+async def test_under_overload_some_commands_are_rejected_and_the_others_are_quick(
+    web: Web, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Fifty people talk five times as fast as the server can listen. Those it accepts do not wait for all others."""
+    ann, took = await web.person("Ann"), dict[str, list[float]]()
+
+    def slowly(*given: Any) -> Any:
+        sleep(0.02)
+        return commands.carry_out(*given)
+
+    async def talk(socket: Socket) -> None:
+        began = perf_counter()
+        reply = await socket.asks(p.Say(id=0, text="hello"))
+        took.setdefault(reply.code if isinstance(reply, Refused) else "done", []).append(perf_counter() - began)
+
+    async with AsyncExitStack() as stack:
+        table = await ann.table("me", "me")
+        sockets = [await stack.enter_async_context(ann.follow(table)) for _ in range(50)]
+        monkeypatch.setattr("plancia.server.http.socket.carry_out", slowly)
+        talking = []
+        for socket in (*sockets, *sockets):
+            talking.append(asyncio.create_task(talk(socket)))
+            await asyncio.sleep(0.004)
+        await asyncio.gather(*talking)
+    assert set(took) == {"done", "busy"}
+    assert max(took["done"]) < 0.6  # fifty of them would take a second

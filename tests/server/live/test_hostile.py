@@ -1,4 +1,4 @@
-"""A hostile client: whatever it sends, nothing changes, and other tables do not notice."""
+"""A hostile client: whatever it sends, nothing changes, and other tables are not affected."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Scene:
-    """A table that is attacked, and another one that must not notice."""
+    """A table under attack, and another one that must not be affected."""
 
     def __init__(self, web: Web, ann: Person, table: str, quiet: Person, other: str) -> None:
         self.web = web
@@ -42,7 +42,7 @@ class Scene:
 
 @pytest.fixture
 async def scene(web: Web, anyio_backend: str) -> AsyncIterator[Scene]:
-    """Afterwards both tables are as they were, and both still answer."""
+    """Afterwards both tables are unchanged and still answer."""
     ann, quiet = await web.person("Ann"), await web.person("Quiet")
     table, other = await ann.table("me", "me"), await quiet.table("me", "me")
     made = Scene(web, ann, table, quiet, other)
@@ -55,14 +55,14 @@ async def scene(web: Web, anyio_backend: str) -> AsyncIterator[Scene]:
 
 
 async def attack(scene: Scene, *commands: p.Command, person: Person | None = None) -> list[str]:
-    """The codes that these commands get."""
+    """The codes of the responses to these commands."""
     async with (person or await scene.web.person("Eve")).follow(scene.table) as socket:
         return [await socket.refused(command) for command in commands]
 
 
-# ---- words -----------------------------------------------------------------------------------------------------------
+# ---- messages --------------------------------------------------------------------------------------------------------
 async def test_somebody_elses_seat(scene: Scene) -> None:
-    """Every command for it is refused, with and without a name."""
+    """Every command for it is rejected, with and without a name."""
     commands = (
         p.Answer(id=0, seat=0, question=4, words=("end",)),
         p.Undo(id=0, seat=0),
@@ -79,12 +79,12 @@ async def test_somebody_elses_seat(scene: Scene) -> None:
 
 
 async def test_seats_that_do_not_exist(scene: Scene) -> None:
-    """Chance's seat is nobody's either."""
+    """The seat of chance belongs to nobody, either."""
     commands = [p.Answer(id=0, seat=seat, question=4, words=("end",)) for seat in (-1, 2, 99)]
     assert set(await attack(scene, *commands, person=scene.ann)) == {"no_such_seat"}
 
 
-async def test_a_message_that_is_sent_again(web: Web) -> None:
+async def test_a_repeated_message(web: Web) -> None:
     """The second time it is stale; nothing is done twice."""
     ann = await web.person("Ann")
     table = await ann.table("me", "me")
@@ -131,7 +131,7 @@ MALFORMED = [
 
 
 async def test_malformed_messages(scene: Scene) -> None:
-    """Each is answered, and the socket stays open for what makes sense."""
+    """Each gets a response, and the socket stays open for valid ones."""
     async with scene.ann.follow(scene.table) as socket:
         for text in MALFORMED:
             at = len(socket.heard)
@@ -141,22 +141,22 @@ async def test_malformed_messages(scene: Scene) -> None:
         assert await socket.refused(p.Request(id=0, seat=0, what="nonsense")) == "no_such_request"
 
 
-async def test_fields_that_nobody_knows_are_refused(scene: Scene) -> None:
-    """A client that is newer than the server notices at once."""
+async def test_unknown_fields_are_rejected(scene: Scene) -> None:
+    """A client newer than the server notices at once."""
     async with scene.ann.follow(scene.table) as socket:
         await socket.raw.send(json.dumps({"type": "Resign", "id": 1, "seat": 0, "sure": True}))
         assert (await socket.hears(Refused)).code == "malformed"
 
 
 async def test_binary_frames(scene: Scene) -> None:
-    """They say nothing."""
+    """They are rejected."""
     async with scene.ann.follow(scene.table) as socket:
         await socket.raw.send(b'{"type":"Resign","id":1,"seat":0}')
         assert (await socket.hears(Refused)).code == "malformed"
 
 
-async def test_oversized_messages_end_the_socket(scene: Scene) -> None:
-    """Of ours and of the protocol: by bytes, not by characters."""
+async def test_oversized_messages_close_the_socket(scene: Scene) -> None:
+    """Measured in bytes, by our limit and by the protocol's."""
     for text in ("x" * (MOST_BYTES + 1), "€" * (MOST_BYTES // 3 + 1), "x" * 200_000):
         async with scene.ann.follow(scene.table) as socket:
             with contextlib.suppress(ConnectionClosed):
@@ -165,7 +165,7 @@ async def test_oversized_messages_end_the_socket(scene: Scene) -> None:
 
 
 async def test_the_longest_message_that_is_allowed(scene: Scene) -> None:
-    """It is read, and refused for what it says."""
+    """It is read, and rejected for its content."""
     text = json.dumps({"type": "Say", "id": 7, "text": ""})
     async with scene.ann.follow(scene.table) as socket:
         await socket.raw.send(text.replace('""', f'"{"x" * (MOST_BYTES - len(text))}"'))
@@ -222,7 +222,7 @@ async def test_broken_frames(scene: Scene, how: str, half_closed: bool) -> None:
             await asyncio.sleep(0.005)
 
 
-# ---- too much --------------------------------------------------------------------------------------------------------
+# ---- limits ----------------------------------------------------------------------------------------------------------
 async def test_a_flood_is_answered_with_a_wait(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """Beyond the limit each command is refused with the time to wait; another table answers as quickly as ever."""
     monkeypatch.setattr(scene.web.services, "limits", Limits())
@@ -276,7 +276,7 @@ async def test_who_reads_too_slowly_is_let_go(scene: Scene) -> None:
         await writer.wait_closed()
 
 
-# ---- who is it -------------------------------------------------------------------------------------------------------
+# ---- identity --------------------------------------------------------------------------------------------------------
 async def test_forged_and_expired_cookies(scene: Scene) -> None:
     """Changed, signed by another key, too old, of nobody: one is a stranger."""
     good, identity = scene.ann.cookie, scene.web.services.identity
@@ -405,7 +405,7 @@ async def test_who_is_nobody_any_more_does_not_speak_on(web: Web) -> None:
 
 
 async def test_orders_for_nothing(web: Web) -> None:
-    """An occasion that no question names is past, however it is written; the table does not stumble over it."""
+    """An unknown occasion is rejected, however it is written; the table continues."""
     ann = await web.person("Ann")
     table = await ann.table("me", "me", "me", game="rex")
     async with ann.follow(table) as socket:

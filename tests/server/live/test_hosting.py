@@ -1,4 +1,4 @@
-"""A server with a public address: which names and pages it answers to, which cookies it gives, whom it believes."""
+"""A server with a public address: the names and pages it answers, its cookies, and the proxies it trusts."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def test_every_address_of_ours_is_answered(hosted: Web, headers: dict[str,
     [
         {"host": "evil.example", "origin": "https://evil.example"},
         {"host": "play.example.org", "origin": "https://evil.example"},
-        {"host": "play.example.org", "origin": "http://play.example.org"},  # a page that anybody on the way may change
+        {"host": "play.example.org", "origin": "http://play.example.org"},  # an attacker may change this page
         {"host": "play.example.org", "origin": "null"},
         {"host": "play.example.org", "sec-fetch-site": "cross-site"},
         {"host": "play.example.org:8443", "origin": "https://play.example.org:8443"},
@@ -58,12 +58,12 @@ async def test_every_address_of_ours_is_answered(hosted: Web, headers: dict[str,
     ],
 )
 async def test_no_other_address_is_answered(hosted: Web, headers: dict[str, str]) -> None:
-    """Nor a page of another site, nor the same site over plain http, nor a name in a header of a proxy."""
+    """Nor pages of another site, the same site over plain http, or a name in a proxy's header."""
     refused = await Person(hosted).refused("POST", "/api/guest", {"name": "Ann"}, headers=headers)
     assert refused == (403, "wrong_origin")
 
 
-async def test_sockets_are_opened_from_our_own_pages_only(hosted: Web) -> None:
+async def test_sockets_are_opened_only_from_our_own_pages(hosted: Web) -> None:
     ann = await hosted.person("Ann")
     table = await ann.table("me", "me")
     name, port = hosted.host.split(":")
@@ -103,20 +103,20 @@ def test_public_addresses_are_written_as_browsers_write_them(typed: str, url: st
         "https://a b",
     ],
 )
-def test_what_is_no_public_address(typed: str) -> None:
+def test_invalid_public_addresses(typed: str) -> None:
     with pytest.raises(ValueError, match=r"."):
         public_url(typed)
 
 
 @pytest.mark.parametrize("typed", ["*", "nginx", "10.0.0.1/8", ""])
 def test_a_proxy_is_an_address_or_a_network(typed: str) -> None:
-    """A star would let everybody write who they are."""
+    """A wildcard would let every client choose its address."""
     with pytest.raises(ValueError, match=r"."):
         network(typed)
 
 
 # ---- cookies ---------------------------------------------------------------------------------------------------------
-async def test_over_https_the_cookie_is_for_https_and_for_us_alone(hosted: Web) -> None:
+async def test_over_https_the_cookie_is_restricted_to_https_and_our_host(hosted: Web) -> None:
     ann = Person(hosted)
     answer = await ann.ask("POST", "/api/guest", {"name": "Ann"}, headers=OURS)
     given = answer.headers["set-cookie"]
@@ -125,8 +125,8 @@ async def test_over_https_the_cookie_is_for_https_and_for_us_alone(hosted: Web) 
     assert "Domain" not in given
 
 
-async def test_a_cookie_counts_where_it_was_given(hosted: Web) -> None:
-    """What somebody on the way has put into a browser over plain http is no cookie of the https address."""
+async def test_a_cookie_is_valid_only_where_it_was_set(hosted: Web) -> None:
+    """A cookie that an attacker set over plain http is not valid for the https address."""
     ann = Person(hosted)
     answer = await ann.ask("POST", "/api/guest", {"name": "Ann"}, headers=OURS)
     value = answer.headers["set-cookie"].partition("=")[2].partition(";")[0]
@@ -141,16 +141,16 @@ async def test_a_cookie_counts_where_it_was_given(hosted: Web) -> None:
 
 
 # ---- proxies ---------------------------------------------------------------------------------------------------------
-async def test_visitors_of_a_trusted_proxy_are_counted_one_by_one(hosted: Web) -> None:
-    """The address is the last one that no trusted proxy has written; what the visitor wrote before it is ignored."""
+async def test_clients_behind_a_trusted_proxy_are_counted_separately(hosted: Web) -> None:
+    """The address is the last one not written by a trusted proxy; earlier ones from the client are ignored."""
     seen = addresses_seen(hosted)
     await Person(hosted).ask("GET", "/api/games", headers={"x-forwarded-for": "6.6.6.6, 203.0.113.5"})
     await Person(hosted).ask("GET", "/api/games", headers={"x-forwarded-for": "203.0.113.6, 127.0.0.1"})
     assert seen == ["203.0.113.5", "203.0.113.6"]
 
 
-async def test_without_trusted_proxies_nobody_says_who_they_are(web: Web) -> None:
-    """Not even from this machine; otherwise every request could come from an address of its own."""
+async def test_without_trusted_proxies_forwarded_addresses_are_ignored(web: Web) -> None:
+    """Even from this machine; otherwise every request could claim its own address."""
     seen = addresses_seen(web)
     told = await Person(web).ask(
         "GET", "/api/origin", headers={"x-forwarded-for": "6.6.6.6", "x-forwarded-proto": "https"}
@@ -159,7 +159,7 @@ async def test_without_trusted_proxies_nobody_says_who_they_are(web: Web) -> Non
     assert seen == ["127.0.0.1"]
 
 
-async def test_a_trusted_proxy_says_whether_it_was_https(hosted: Web) -> None:
+async def test_a_trusted_proxy_reports_whether_it_was_https(hosted: Web) -> None:
     """Where the server itself does not know: under a name that is not public."""
     hosted.services.settings = Settings(proxies=(PROXY,))
     told = await Person(hosted).get("/api/origin")
@@ -169,7 +169,7 @@ async def test_a_trusted_proxy_says_whether_it_was_https(hosted: Web) -> None:
 
 
 def addresses_seen(web: Web) -> list[str]:
-    """The keys that requests are counted against from now on."""
+    """The keys by which requests are counted from now on."""
     seen: list[str] = []
     limiter = web.services.limits.addresses
 
@@ -192,6 +192,6 @@ def addresses_seen(web: Web) -> list[str]:
     ],
 )
 async def test_metrics_are_for_the_operator(hosted: Web, headers: dict[str, str], status: int) -> None:
-    """They tell how often each command is given, which players must not count."""
+    """They contain the number of commands, which players must not see."""
     assert (await Person(hosted).ask("GET", "/-/metrics", headers=headers)).status_code == status
     assert (await Person(hosted).ask("GET", "/-/health", headers=headers)).status_code == 200

@@ -1,4 +1,4 @@
-"""The HTTP API: every route, what it gives, and the status and stable code of every refusal."""
+"""The HTTP API: every route and its response, and the status and stable code of every error."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def unique(name: str) -> str:
 
 # ---- people ----------------------------------------------------------------------------------------------------------
 async def test_a_guest_in_one_click(web: Web) -> None:
-    """A name is enough, and one is known again by the cookie."""
+    """A name is enough, and the cookie identifies the guest."""
     ann = Person(web)
     assert await ann.get("/api/me") is None
     me = await ann.post("/api/guest", {"name": "Ann", "language": "it"})
@@ -35,7 +35,7 @@ async def test_a_guest_in_one_click(web: Web) -> None:
 
 
 async def test_an_account_is_optional(web: Web) -> None:
-    """The same person, found again by name and passphrase on any device."""
+    """The same person can log in by name and passphrase on any device."""
     ann, name = await web.person("Ann"), unique("Ann")
     me = await ann.post("/api/account", {"name": name, "passphrase": PASSPHRASE})
     assert (me["kind"], me["name"]) == ("account", name)
@@ -50,7 +50,7 @@ async def test_an_account_is_optional(web: Web) -> None:
 
 
 async def test_recovery_link_and_new_passphrase(web: Web) -> None:
-    """A code on paper brings one back; a link works once."""
+    """A recovery code restores access; a link works once."""
     ann = await web.person("Ann")
     me, code = (await ann.get("/api/me"))["id"], (await ann.post("/api/me/recovery"))["secret"]
     assert (await Person(web).post("/api/recover", {"code": code.lower()}))["id"] == me
@@ -75,8 +75,8 @@ async def test_tokens_are_listed_without_their_secrets(web: Web) -> None:
     assert await ann.refused("DELETE", f"/api/me/tokens/{token['id']}") == (404, "no_such_token")
 
 
-async def test_who_leaves_for_good_is_forgotten_but_their_games_stay(web: Web) -> None:
-    """At once, also at tables that are awake, and in what lists show."""
+async def test_a_deleted_user_is_forgotten_but_their_games_stay(web: Web) -> None:
+    """At once, also at open tables and in lists."""
     ann, bob, name = await web.person("Ann"), await web.person("Bob"), unique("Zenobia")
     await ann.post("/api/me/name", {"name": name})
     table = await ann.table("me", "open", begin=False)
@@ -97,7 +97,7 @@ async def test_who_leaves_for_good_is_forgotten_but_their_games_stay(web: Web) -
 
 
 async def test_a_new_name_is_seen_at_once(web: Web) -> None:
-    """At the tables where one sits."""
+    """At the user's tables."""
     ann, name = await web.person("Ann"), unique("Hanna")
     table = await ann.table("me", "random")
     async with Person(web).follow(table) as socket:
@@ -121,8 +121,8 @@ async def test_a_new_name_is_seen_at_once(web: Web) -> None:
         ("/api/me/tokens", {"label": ""}, (409, "label-length")),
     ],
 )
-async def test_what_people_cannot_have(web: Web, path: str, body: Any, code: tuple[int, str]) -> None:
-    """Each with a code of its own."""
+async def test_names_and_passphrases_that_are_rejected(web: Web, path: str, body: Any, code: tuple[int, str]) -> None:
+    """Each with its own code."""
     assert await (await web.person("Ann")).refused("POST", path, body) == code
 
 
@@ -141,13 +141,13 @@ async def test_what_people_cannot_have(web: Web, path: str, body: Any, code: tup
         ("DELETE", "/api/me/tokens/x", None),
     ],
 )
-async def test_strangers_are_asked_who_they_are(web: Web, method: str, path: str, body: Any) -> None:
+async def test_strangers_have_to_log_in(web: Web, method: str, path: str, body: Any) -> None:
     """401, always with the same code."""
     assert await Person(web).refused(method, path, body) == (401, "not_signed_in")
 
 
 # ---- tables ----------------------------------------------------------------------------------------------------------
-async def test_what_can_be_played(web: Web) -> None:
+async def test_the_list_of_games(web: Web) -> None:
     """Games, their sizes, options, bots and paces."""
     games = await Person(web).get("/api/games")
     (tigris,) = [game for game in games if game["name"] == "tigris"]
@@ -157,8 +157,8 @@ async def test_what_can_be_played(web: Web) -> None:
     assert [game["ways"] for game in games if game["ways"]] == [{"races": ["chosen", "suggested", "lot"]}]
 
 
-async def test_a_table_from_its_making_to_its_start(web: Web) -> None:
-    """Me, open, invited and a bot."""
+async def test_a_table_from_its_creation_to_its_start(web: Web) -> None:
+    """Seats for me, for anybody, for an invited user and for a bot."""
     ann, bob, cat = [await web.person(name) for name in ("Ann", "Bob", "Cat")]
     guest = (await cat.get("/api/me"))["id"]
     seats = [*ME_AND_ANYBODY, {"kind": "invited", "user": guest}, {"kind": "bot", "bot": "random"}]
@@ -212,15 +212,15 @@ async def test_a_table_from_its_making_to_its_start(web: Web) -> None:
         ({"seats": None}, (400, "malformed")),
     ],
 )
-async def test_tables_that_cannot_be(web: Web, change: dict[str, Any], code: tuple[int, str]) -> None:
-    """Nothing is made of them."""
+async def test_invalid_tables(web: Web, change: dict[str, Any], code: tuple[int, str]) -> None:
+    """Nothing is created."""
     ann = await web.person("Ann")
     assert await ann.refused("POST", "/api/tables", {"game": "tigris", "seats": ME_AND_ANYBODY, **change}) == code
     assert await ann.get("/api/tables/mine") == []
 
 
-async def test_an_edition_that_cannot_be_played_with(web: Web) -> None:
-    """Every flaw is told by its record, a code and values, for clients to say in their language."""
+async def test_an_invalid_edition(web: Web) -> None:
+    """Every error has its record, a code and values, which clients show in their language."""
     ann = await web.person("Ann")
     seats = [*ME_AND_ANYBODY, {"kind": "bot"}]
     wish = {"game": "rex", "seats": seats, "options": {"edition": '{"spaces":{"LOW":{"sector":19}}}'}}
@@ -242,8 +242,8 @@ async def test_an_edition_that_cannot_be_played_with(web: Web) -> None:
     assert await ann.get("/api/tables/mine") == []
 
 
-async def test_an_edition_file_is_looked_at_before_a_table_is_made(web: Web) -> None:
-    """What it is good for, or every flaw of it, wherever it is; nothing is kept."""
+async def test_an_edition_file_is_checked_before_a_table_is_created(web: Web) -> None:
+    """The response is the option, or all errors, wherever they are; nothing is stored."""
     ann = await web.person("Ann")
     good = {"game": "rex", "toml": '[spaces.LOW]\nname = { en = "Fish Market" }\n'}
     found = (await ann.ask("POST", "/api/editions", good)).json()
@@ -265,8 +265,8 @@ async def test_an_edition_file_is_looked_at_before_a_table_is_made(web: Web) -> 
 
 
 @pytest.mark.parametrize("table", ["nothing", "0" * 32, "%2e%2e%2f", "x" * 500, "☃"])
-async def test_tables_that_are_not_there(web: Web, table: str) -> None:
-    """404, whatever one wants of them."""
+async def test_tables_that_do_not_exist(web: Web, table: str) -> None:
+    """404 for every request."""
     ann = await web.person("Ann")
     for method, end, body in (
         ("GET", "", None),
@@ -283,16 +283,16 @@ async def test_tables_that_are_not_there(web: Web, table: str) -> None:
         assert status == 404, (end, code)
 
 
-async def test_codes_that_are_nobodys(web: Web) -> None:
-    """404; and not many can be tried."""
+async def test_unknown_codes(web: Web) -> None:
+    """404, and the number of attempts is limited."""
     ann = await web.person("Ann")
     for code in ("ABCDEF", "x" * 400, "☃", "%25"):
         assert await ann.refused("GET", f"/api/codes/{code}") == (404, "no_such_table")
 
 
 # ---- the protocol ----------------------------------------------------------------------------------------------------
-async def test_bodies_that_are_no_json(web: Web) -> None:
-    """Too large, too deep, cut off, of another kind: 4xx, never 500."""
+async def test_bodies_that_are_not_json(web: Web) -> None:
+    """Too large, too deep, truncated, of another type: 4xx, never 500."""
     ann = await web.person("Ann")
     bodies = {
         b"{": 400,
@@ -310,8 +310,8 @@ async def test_bodies_that_are_no_json(web: Web) -> None:
             assert answer.json()["code"] in ("malformed", "too_large")
 
 
-async def test_addresses_that_mean_nothing(web: Web) -> None:
-    """Wrong method, unknown route, bytes that do not belong there."""
+async def test_invalid_addresses(web: Web) -> None:
+    """Wrong method, unknown route, invalid bytes."""
     ann = await web.person("Ann")
     assert await ann.refused("PUT", "/api/me") == (405, "wrong_method")
     assert await ann.refused("GET", "/api/nothing") == (404, "not_found")
@@ -324,7 +324,7 @@ async def test_addresses_that_mean_nothing(web: Web) -> None:
 
 
 async def test_too_many_requests(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
-    """429, with the time to wait for machines and for browsers; also where it does not matter who asks."""
+    """429 with the time to wait, for programs and for browsers; also for requests without a user."""
     for name, key, method, path, body in (
         ("addresses", "127.0.0.1", "GET", "/api/games", None),
         ("requests", "127.0.0.1", "GET", "/api/tables", None),
@@ -342,8 +342,8 @@ async def test_too_many_requests(web: Web, monkeypatch: pytest.MonkeyPatch) -> N
         assert int(answer.headers["retry-after"]) >= answer.json()["wait"]
 
 
-async def test_a_name_is_not_tried_from_many_addresses(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Passphrases are limited by name too, however it is written."""
+async def test_one_name_is_not_tried_from_many_addresses(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Logins are limited by name, too, however it is written."""
     limits = Limits()
     monkeypatch.setattr(web.services, "limits", limits)
     while not limits.logins.wait("name ann", web.services.hub.clock()):
@@ -355,7 +355,7 @@ async def test_a_name_is_not_tried_from_many_addresses(web: Web, monkeypatch: py
 
 # ---- operations ------------------------------------------------------------------------------------------------------
 async def test_health_and_metrics(web: Web) -> None:
-    """For whoever looks after the server."""
+    """For the operator."""
     ann = await web.person("Ann")
     await ann.table("me", "random")
     assert (await ann.get("/-/health"))["status"] == "ok"
@@ -367,7 +367,7 @@ async def test_health_and_metrics(web: Web) -> None:
 
 
 async def test_the_schema_names_every_route(web: Web) -> None:
-    """So that a client can be made from it."""
+    """So that clients can be generated from it."""
     schema = await Person(web).get("/api/schema/openapi.json")
     routes = {(method, path) for path, item in schema["paths"].items() for method in item}
     assert {

@@ -1,4 +1,4 @@
-"""Lessons over HTTP: anybody may learn, answers come all together, and what is wrong with them is said."""
+"""Lessons over HTTP: open to everybody, all answers in one request, and clear errors."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_lesson_is_open_to_everybody(web: Web) -> None:
-    """A guest without a name gets every step: what there is to see, what has happened, and what is asked."""
+    """A visitor without a name gets every step: the view, the facts and the question."""
     steps: list[Any] = await Person(web).get("/api/lessons/rex")
     assert [step["name"] for step in steps] == [step.name for step in lessons("rex")]
     assert {step["players"] for step in steps} == {3}
@@ -21,8 +21,8 @@ async def test_a_lesson_is_open_to_everybody(web: Web) -> None:
     assert steps[1]["facts"][: len(steps[0]["facts"])] == steps[0]["facts"]
 
 
-async def test_answers_are_played_anew_each_time(web: Web) -> None:
-    """A second answer comes together with the first."""
+async def test_answers_are_replayed_each_time(web: Web) -> None:
+    """A second answer is sent together with the first."""
     learner = Person(web)
     first: Any = await learner.post("/api/lessons/rex/0", {"said": [["bid", 1]]})
     assert first["verdict"] == "open"
@@ -30,8 +30,8 @@ async def test_answers_are_played_anew_each_time(web: Web) -> None:
     assert (await learner.post("/api/lessons/rex/0", {"said": [["bid", 1], ["bid", 3]]}))["verdict"] == "done"
 
 
-async def test_what_cannot_be_answered_is_refused(web: Web) -> None:
-    """An illegal answer by its rule; no game, no step, and far too many answers as such."""
+async def test_invalid_answers_are_rejected(web: Web) -> None:
+    """An illegal answer with its rule; an unknown game or step, and too many answers."""
     learner = Person(web)
     said = {"said": [["bid", 11]]}
     assert (await learner.refused("POST", "/api/lessons/rex/0", said))[1] == "not_enough_influence"

@@ -1,4 +1,4 @@
-"""Lists of tables: pages, whose turn it is, seats as the host plans them, colours; and who is missed there."""
+"""Lists of tables: pages, whose turn it is, seats planned by the host, colours, and deleted users."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 async def alone(empty_database: Path, tmp_path: Path) -> AsyncIterator[Web]:
-    """A server without anybody else's tables."""
+    """A server without other tables."""
     async with open_web(str(shutil.copy(empty_database, tmp_path / "plancia.sqlite"))) as opened:
         yield opened
 
@@ -30,7 +30,7 @@ def ids(tables: list[dict[str, Any]]) -> list[str]:
 
 
 async def paged(person: Person, path: str, limit: int, **params: Any) -> list[str]:
-    """All of a list, page by page."""
+    """A whole list, page by page."""
     found, last = list[str](), dict[str, str]()
     while page := await person.get(path, limit=limit, **params, **last):
         assert len(page) <= limit
@@ -39,7 +39,7 @@ async def paged(person: Person, path: str, limit: int, **params: Any) -> list[st
 
 
 # ---- pages -----------------------------------------------------------------------------------------------------------
-async def test_the_lobby_and_what_can_be_watched_come_in_pages(alone: Web) -> None:
+async def test_the_lobby_and_public_games_come_in_pages(alone: Web) -> None:
     """The latest first; every table is on one page."""
     ann = await alone.person("Ann")
     waiting = [await ann.table("me", "open", begin=False, public=True) for _ in range(5)]
@@ -52,8 +52,8 @@ async def test_the_lobby_and_what_can_be_watched_come_in_pages(alone: Web) -> No
     assert await paged(ann, "/api/tables/mine", 4) == [private, *playing[::-1], *waiting[::-1]]
 
 
-async def test_a_page_does_not_shift_when_tables_come_and_go(alone: Web) -> None:
-    """What is new, or moves to the top, is not seen twice nor instead of another."""
+async def test_a_page_does_not_shift_when_tables_change(alone: Web) -> None:
+    """New and updated tables are neither repeated nor missing."""
     ann = await alone.person("Ann")
     tables = [await ann.table("me", "open", begin=False, public=True) for _ in range(4)]
     first = await ann.get("/api/tables", limit=2)
@@ -78,15 +78,15 @@ async def test_a_page_does_not_shift_when_tables_come_and_go(alone: Web) -> None
         ({"before": "١-a"}, (409, "no_such_page")),
     ],
 )
-async def test_pages_that_are_none(web: Web, params: dict[str, Any], answer: tuple[int, str]) -> None:
+async def test_invalid_pages(web: Web, params: dict[str, Any], answer: tuple[int, str]) -> None:
     """Each with its reason."""
     for path in ("/api/tables", "/api/tables/watch"):
         assert await Person(web).refused("GET", path, params=params) == answer
 
 
 # ---- whose turn ------------------------------------------------------------------------------------------------------
-async def test_my_tables_say_where_i_am_waited_for(web: Web) -> None:
-    """And where I am not; a stranger sees whose turn it is, and that it is not theirs."""
+async def test_my_tables_show_where_it_is_my_turn(web: Web) -> None:
+    """A stranger sees whose turn it is, and that it is not theirs."""
     ann, bob = await web.person("Ann"), await web.person("Bob")
     table = await ann.table("me", "open", begin=False)
     await bob.post(f"/api/tables/{table}/join", {})
@@ -96,13 +96,15 @@ async def test_my_tables_say_where_i_am_waited_for(web: Web) -> None:
     for person, own in ((ann, 0), (bob, 1)):
         (mine,) = await person.get("/api/tables/mine")
         assert (mine["waits_for_me"], mine["awaited"]) == (own == seat, [seat])
+        assert mine["topic"] == ("TakeAction" if own == seat else "")
+        assert mine["created"] <= mine["since"]
     stranger = await Person(web).get(f"/api/tables/{table}")
-    assert (stranger["waits_for_me"], stranger["awaited"]) == (False, [seat])
+    assert (stranger["waits_for_me"], stranger["awaited"], stranger["topic"]) == (False, [seat], "")
 
 
 # ---- seats and colours -----------------------------------------------------------------------------------------------
-async def test_the_host_plans_seats_anew(web: Web) -> None:
-    """Removes a person, puts a bot there, invites somebody, sits down there."""
+async def test_the_host_changes_who_seats_are_for(web: Web) -> None:
+    """The host removes a person, adds a bot, invites a user, and sits down there."""
     ann, bob, cat = [await web.person(name) for name in ("Ann", "Bob", "Cat")]
     table = await ann.table("open", "open", "random", begin=False)
     await bob.post(f"/api/tables/{table}/join", {})
@@ -133,7 +135,7 @@ async def test_the_host_plans_seats_anew(web: Web) -> None:
         ({"seat": 0, "kind": "king"}, (400, "malformed")),
     ],
 )
-async def test_plans_that_cannot_be(web: Web, plan: dict[str, Any], answer: tuple[int, str]) -> None:
+async def test_invalid_plans(web: Web, plan: dict[str, Any], answer: tuple[int, str]) -> None:
     """Nothing changes."""
     ann, bob = await web.person("Ann"), await web.person("Bob")
     table = await ann.table("me", "open", begin=False)
@@ -144,7 +146,7 @@ async def test_plans_that_cannot_be(web: Web, plan: dict[str, Any], answer: tupl
 
 
 async def test_people_choose_their_colours(web: Web) -> None:
-    """Among those of the game that no other person has; lists and the table itself show them."""
+    """From the colours of the game that no other person has; lists and the table show them."""
     ann, bob = await web.person("Ann"), await web.person("Bob")
     (tigris,) = [game for game in await ann.get("/api/games") if game["name"] == "tigris"]
     assert tigris["colours"] == ["lion", "bull", "archer", "potter"]
@@ -162,9 +164,9 @@ async def test_people_choose_their_colours(web: Web) -> None:
         assert [chair.colour for chair in socket.table.chairs] == ["lion", "potter"]
 
 
-# ---- who has gone ----------------------------------------------------------------------------------------------------
-async def test_a_seat_in_the_lobby_is_free_again_when_its_person_has_gone(web: Web) -> None:
-    """Whether or not the table was awake."""
+# ---- deleted users ---------------------------------------------------------------------------------------------------
+async def test_a_deleted_user_leaves_a_free_seat_in_the_lobby(web: Web) -> None:
+    """Whether or not the table was open."""
     ann, bob = await web.person("Ann"), await web.person("Bob")
     tables = [await ann.table("me", "open", begin=False) for _ in range(2)]
     for table in tables:
@@ -176,8 +178,8 @@ async def test_a_seat_in_the_lobby_is_free_again_when_its_person_has_gone(web: W
         assert [(seat["kind"], seat["name"]) for seat in told["seats"]] == [("person", "Ann"), ("open", "")]
 
 
-async def test_if_the_server_dies_meanwhile_it_is_noticed_when_the_table_is_opened(web: Web) -> None:
-    """The account is deleted, its tables were not looked at: whoever opens one finds it as it should be."""
+async def test_an_interrupted_deletion_is_finished_when_the_table_is_opened(web: Web) -> None:
+    """The server ended after deleting the account and before updating its tables."""
     ann, bob = await web.person("Ann"), await web.person("Bob")
     table = await ann.table("me", "open", begin=False)
     await bob.post(f"/api/tables/{table}/join", {})
@@ -190,8 +192,8 @@ async def test_if_the_server_dies_meanwhile_it_is_noticed_when_the_table_is_open
         assert [chair.gone for chair in socket.table.chairs] == [False, True]
 
 
-async def test_the_last_person_takes_the_table_along(web: Web) -> None:
-    """Bots do not play on for nobody, and nobody waits in the lobby for a host who will not come."""
+async def test_a_table_without_people_is_abandoned(web: Web) -> None:
+    """Bots do not continue alone, and no lobby waits for a host who is gone."""
     ann = await web.person("Ann")
     playing, waiting = await ann.table("me", "random"), await ann.table("open", "open", begin=False, public=True)
     await ann.ask("DELETE", "/api/me")
@@ -205,7 +207,7 @@ EDITION = msgspec.json.encode({"spaces": {"LOW": {"name": {"en": LONG}}}}).decod
 
 
 async def test_an_edition_is_not_in_lists(alone: Web) -> None:
-    """A short name stands for it, in the lists and in the database that they are read from; the game has all of it."""
+    """Lists and the database they are read from contain a digest; the game has the whole edition."""
     ann = await alone.person("Ann")
     table = await ann.table("me", "open", "open", begin=False, game="rex", public=True, options={"edition": EDITION})
     usual = await ann.table("me", "open", "open", begin=False, game="rex", public=True)
@@ -223,7 +225,7 @@ async def test_an_edition_is_not_in_lists(alone: Web) -> None:
 
 
 async def test_an_edition_in_an_older_header_is_not_in_lists(alone: Web) -> None:
-    """Tables from before keep the whole of it in the database."""
+    """Older tables keep the whole edition in the database."""
     ann = await alone.person("Ann")
     table = await ann.table("me", "open", "open", begin=False, game="rex", public=True)
     old = msgspec.json.encode({"pace": "none", "options": {"races": "lot", "edition": EDITION}})
@@ -233,8 +235,8 @@ async def test_an_edition_in_an_older_header_is_not_in_lists(alone: Web) -> None
     assert (listed["options"], listed["edition"]) == ({"races": "lot"}, digest(EDITION)[:12])
 
 
-async def test_an_edition_is_checked_apart(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a process that can be killed, and not where everybody's answers are given."""
+async def test_an_edition_is_checked_in_a_separate_process(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It can be killed, and does not block the event loop."""
     done: list[str] = []
     run = web.services.jobs.run
 
@@ -250,8 +252,8 @@ async def test_an_edition_is_checked_apart(web: Web, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("races", ["nonsense", "x" * 60_000, "sol,sol,sol", "sol,lazax"])
-async def test_options_that_cannot_be_played_make_no_table(web: Web, races: str) -> None:
-    """They are refused when the table is made, not when the game begins; no list holds them."""
+async def test_invalid_options_create_no_table(web: Web, races: str) -> None:
+    """They are rejected when the table is created, not when the game begins; no list contains it."""
     ann = await web.person("Ann")
     wish = {"game": "rex", "seats": [{"kind": "me"}] * 3, "options": {"races": races}}
     assert await ann.refused("POST", "/api/tables", wish) == (409, "no_such_option")

@@ -1,4 +1,4 @@
-"""Tables that are awake: stored before told, told to whom it concerns, asleep and awake again."""
+"""Open tables: stored before sent, sent only to the right listeners, closed and opened again."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def play(live: LiveTable, house: House, random: Random, most: int = 10_000) -> None:
-    """Persons answer at random, bots by themselves."""
+    """People answer at random, bots by themselves."""
     for _ in range(most):
         await house.rest(live)
         if not live.table.playing:
@@ -41,7 +41,7 @@ async def play(live: LiveTable, house: House, random: Random, most: int = 10_000
 
 
 async def test_people_and_bots_play_a_whole_game(house: House) -> None:
-    """To the end: the record is stored, can be played again, and shows the dealer's secret."""
+    """To the end: the record is stored, can be replayed, and contains the dealer's secret."""
     live = await house.table("ann", "bob", "greedy", "random", stall_guard=True)
     await play(live, house, Random("whole"))
     assert live.table.phase is Phase.OVER
@@ -54,8 +54,8 @@ async def test_people_and_bots_play_a_whole_game(house: House) -> None:
     assert row.status == "over"
 
 
-async def test_nobody_is_told_of_what_is_not_stored(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever comes in while an answer is being stored hears of the table as it was; then everybody of the answer."""
+async def test_nothing_is_sent_before_it_is_stored(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A listener who connects while an answer is being stored gets the old state; then everybody gets the answer."""
     live = await house.table("ann", "ann")
     first, second = Ear("ann"), Ear("ann")
     await live.follow(first)
@@ -80,10 +80,10 @@ async def test_nobody_is_told_of_what_is_not_stored(house: House, monkeypatch: p
     assert last[second] == {(0, 2), (1, 2)}
 
 
-async def test_what_cannot_be_stored_is_not_told_and_the_table_is_opened_anew(
+async def test_a_decision_that_cannot_be_stored_is_not_sent_and_the_table_can_be_opened_again(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """As it was before; those who waited are told that it did not happen, and no secret is in the log."""
+    """It is unchanged; waiting clients get an error, and the log contains no secret."""
     live = await house.table("ann", "bob")
     ear = Ear("ann")
     await live.follow(ear)
@@ -112,7 +112,7 @@ async def test_what_cannot_be_stored_is_not_told_and_the_table_is_opened_anew(
 
 
 async def test_two_devices_of_one_person_both_follow(house: House) -> None:
-    """Whatever one of them does, both hear the same, and nothing is told twice."""
+    """Whatever one of them does, both receive the same, and nothing twice."""
     live = await house.table("ann", "random")
     phone, tablet = Ear("ann"), Ear("ann")
     await live.follow(phone)
@@ -124,8 +124,8 @@ async def test_two_devices_of_one_person_both_follow(house: House) -> None:
     assert phone.take(Update) == tablet.take(Update) != []
 
 
-async def test_whoever_leaves_a_seat_no_longer_sees_its_hand(house: House) -> None:
-    """Ann follows, gets up, and Bob takes her place: her socket sees what spectators see."""
+async def test_a_player_who_leaves_a_seat_no_longer_sees_its_hand(house: House) -> None:
+    """Ann follows and leaves her seat, and Bob takes it: her socket gets what spectators see."""
     created = e.Created(
         game="tigris", rules=1, options={}, seats=(e.SeatPlan(), e.SeatPlan(bot="random")), pace="none", public=True,
         host="cat",
@@ -144,8 +144,8 @@ async def test_whoever_leaves_a_seat_no_longer_sees_its_hand(house: House) -> No
     assert {(told.seat, told.view.hand, told.question) for told in updates} == {(None, None, None)}
 
 
-async def test_a_screen_in_the_room_sees_what_spectators_see(house: House) -> None:
-    """Though it belongs to somebody who plays."""
+async def test_a_shared_screen_sees_what_spectators_see(house: House) -> None:
+    """Even though it belongs to a player."""
     live = await house.table("ann", "bob")
     screen = Ear("ann")
     await live.follow(screen, watch=True)
@@ -154,8 +154,8 @@ async def test_a_screen_in_the_room_sees_what_spectators_see(house: House) -> No
     assert not any(chair.here for chair in live.table_message(None).chairs)
 
 
-async def test_who_is_there_is_told(house: House) -> None:
-    """Coming and going, without a word about the game."""
+async def test_connections_are_shown(house: House) -> None:
+    """Connecting and disconnecting, without any message about the game."""
     live = await house.table("ann", "bob")
     ann, bob = Ear("ann"), Ear("bob")
     await live.follow(ann)
@@ -171,7 +171,7 @@ async def test_who_is_there_is_told(house: House) -> None:
 
 
 async def test_a_new_name_is_shown_at_once(house: House) -> None:
-    """And none, if somebody has gone for good."""
+    """And no name, if the user was deleted."""
     live = await house.table("ann", "bob")
     ear = Ear()
     await live.follow(ear)
@@ -183,9 +183,9 @@ async def test_a_new_name_is_shown_at_once(house: House) -> None:
     assert [[chair.name for chair in news.chairs] for news in ear.take(TableNews)][-1] == ["", "Robert"]
 
 
-# ---- asleep and awake ------------------------------------------------------------------------------------------------
-async def test_a_table_sleeps_when_nobody_is_there_and_wakes_up_the_same(house: House) -> None:
-    """Whoever comes back hears the whole story again, under a new epoch."""
+# ---- closing and opening ---------------------------------------------------------------------------------------------
+async def test_a_table_without_connections_is_closed_and_opens_unchanged(house: House) -> None:
+    """A client that reconnects gets all facts again, in a new epoch."""
     live = await house.table("ann", "random")
     ear = Ear("ann")
     await live.follow(ear)
@@ -208,8 +208,8 @@ async def test_a_table_sleeps_when_nobody_is_there_and_wakes_up_the_same(house: 
     assert late.take(Update)[-1].fresh
 
 
-async def test_a_table_does_not_sleep_while_a_bot_thinks(file: str) -> None:
-    """It would have to begin anew, for ever."""
+async def test_a_table_stays_open_while_a_bot_thinks(file: str) -> None:
+    """Otherwise it would start again forever."""
     thinking = asyncio.Event()
 
     def slow(request: Any, seconds: float) -> Any:
@@ -228,7 +228,7 @@ async def test_a_table_does_not_sleep_while_a_bot_thinks(file: str) -> None:
 
 
 async def test_opening_at_the_same_time_gives_the_same_table(house: House) -> None:
-    """Two of them would write two journals."""
+    """Two copies would write two journals."""
     live = await house.table("ann", "bob")
     house.clock.now += hub.IDLE + 1
     sleeping = asyncio.create_task(house.hub.let_sleep())
@@ -238,15 +238,15 @@ async def test_opening_at_the_same_time_gives_the_same_table(house: House) -> No
     await answers(opened[0], *opened[0].table.awaited())
 
 
-async def test_there_is_no_table_of_that_name(house: House) -> None:
-    """And asking for it leaves nothing behind."""
+async def test_an_unknown_table(house: House) -> None:
+    """Asking for it leaves nothing behind."""
     with pytest.raises(RequestError, match="no_such_table"):
         await house.hub.open("nothing")
     assert not house.hub.opening
 
 
-async def test_a_snapshot_that_cannot_be_read_is_left_aside(file: str, caplog: pytest.LogCaptureFixture) -> None:
-    """Then all of the journal is read."""
+async def test_an_unreadable_snapshot_is_ignored(file: str, caplog: pytest.LogCaptureFixture) -> None:
+    """The whole journal is read instead."""
     async with open_house(file) as house:
         live = await house.table("ann", "random", stall_guard=True)
         await play(live, house, Random("snapshot"), 70)
@@ -261,8 +261,8 @@ async def test_a_snapshot_that_cannot_be_read_is_left_aside(file: str, caplog: p
     assert "snapshot cannot be read" in caplog.text
 
 
-async def test_a_server_that_closes_says_goodbye_after_the_last_answer(house: House, caplog: Any) -> None:
-    """What was asked for before is still done; what comes later is refused."""
+async def test_a_closing_server_says_goodbye_after_the_last_answer(house: House, caplog: Any) -> None:
+    """Earlier requests are carried out; later ones are rejected."""
     caplog.set_level(logging.INFO)
     live = await house.table("ann", "bob")
     ear = Ear("ann")
@@ -281,8 +281,8 @@ async def test_a_server_that_closes_says_goodbye_after_the_last_answer(house: Ho
 
 
 # ---- time ------------------------------------------------------------------------------------------------------------
-async def test_a_clock_that_runs_out_is_noticed_by_itself(house: House) -> None:
-    """Nobody has to do anything; the others are told."""
+async def test_a_clock_that_runs_out_is_noticed(house: House) -> None:
+    """Nobody has to do anything; the others are notified."""
     live = await house.table("ann", "bob", pace="quick")
     ear = Ear("ann")
     await live.follow(ear)
@@ -293,8 +293,8 @@ async def test_a_clock_that_runs_out_is_noticed_by_itself(house: House) -> None:
     assert e.RanOut(seat=seat) in await journal(house, live)
 
 
-async def test_real_time_goes_by_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a clock of its own the table wakes up at the moment of the alarm."""
+async def test_the_real_clock_works_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the real clock the table acts at the time of the alarm."""
     monkeypatch.setattr("plancia.server.game_table.window_time", lambda lines, first: 30)
     open_market(monkeypatch)
     house.hub.clock = hub.wall_clock
@@ -308,10 +308,8 @@ async def test_real_time_goes_by_too(house: House, monkeypatch: pytest.MonkeyPat
     assert e.Answered(seat=1, words=("pass",), by="window") in await journal(house, live)
 
 
-async def test_on_the_sockets_of_others_nothing_tells_who_has_answered(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """In a window only the seat itself hears of its own answer or order, not even by the number of messages."""
+async def test_sockets_do_not_reveal_who_has_answered(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a window only the seat itself learns of its answer or order; even the number of messages is the same."""
     open_market(monkeypatch)
     live = await house.table("ann", "bob", "cat", game="market", pace="quick", whistles=(True, True, True))
     ears = [Ear(user) for user in ("ann", "bob", "cat", "")]
@@ -334,8 +332,8 @@ async def test_on_the_sockets_of_others_nothing_tells_who_has_answered(
     assert all(ear.take(Update) for ear in ears)
 
 
-async def test_metrics_do_not_tell_either(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What nobody may notice is not counted."""
+async def test_metrics_do_not_reveal_it_either(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Secret events are not counted."""
     open_market(monkeypatch)
     live = await house.table("ann", "bob", "cat", game="market", whistles=(True, True, True))
     for seat, coins in ((0, 3), (1, 0), (2, 0)):
@@ -346,8 +344,8 @@ async def test_metrics_do_not_tell_either(house: House, monkeypatch: pytest.Monk
     assert house.hub.counted == counted
 
 
-async def test_a_table_has_no_endless_queue(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who comes when too many wait is refused at once; who was told that it takes too long is passed over."""
+async def test_the_queue_of_a_table_is_limited(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If too many requests wait, new ones are rejected at once; requests that have timed out are skipped."""
     live = await house.table("ann", "bob")
     gate, append = asyncio.Event(), house.storage.append
 
@@ -372,7 +370,7 @@ async def test_a_table_has_no_endless_queue(house: House, monkeypatch: pytest.Mo
 async def test_a_table_rejects_commands_while_too_many_writes_wait(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With `busy` and before anything is decided, so that the table goes on as soon as there is room."""
+    """With `busy` and before any decision, so that the table continues as soon as there is room."""
     live = await house.table("ann", "bob")
     number = live.table.number
     with monkeypatch.context() as full:

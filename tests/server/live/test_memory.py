@@ -55,13 +55,13 @@ def diary(folder: Path) -> str:
 
 
 def pages(folder: Path) -> list[tuple[int, list[tuple[str, int, tuple[str | int, ...]]]]]:
-    """For each answer: the process, and the turns that the bot knew."""
+    """For each answer: the process, and the turns the bot knew."""
     lines = (folder / "diary").read_text().splitlines()
     return [(pid, [(how, seat, tuple(words)) for how, seat, words in turns]) for pid, turns in map(json.loads, lines)]
 
 
 async def play(house: House, live: LiveTable, turns: int) -> None:
-    """So many turns of the person, with those of the bot in between."""
+    """This many turns of the person, with those of the bot in between."""
     for _ in range(turns):
         await house.rest(live)
         if live.table.awaited() == (0,):
@@ -70,7 +70,7 @@ async def play(house: House, live: LiveTable, turns: int) -> None:
 
 
 async def test_a_bot_sees_each_of_its_turns_once(file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also after its worker was killed, after something was taken back, and after the server was restarted."""
+    """Also after its worker was killed, after an undo, and after a restart of the server."""
     name = diary(tmp_path)
     monkeypatch.setitem(BOTS, name, bot(name))
     async with open_house(file) as house:
@@ -87,7 +87,7 @@ async def test_a_bot_sees_each_of_its_turns_once(file: str, tmp_path: Path, monk
         await play(house, live, 4)
         assert len(pages(tmp_path)) > first
         assert pages(tmp_path)[-1][0] != pages(tmp_path)[0][0]
-        with suppress(RequestError):  # where the bot's turn has shown something it cannot be taken back
+        with suppress(RequestError):  # after the bot's turn has revealed something it cannot be undone
             await does(live, "ann", p.Undo(id=0, seat=0))
         await play(house, live, 2)
         table, said = live.table.id, live.game.answers_of(1)
@@ -110,7 +110,7 @@ async def test_a_bot_sees_each_of_its_turns_once(file: str, tmp_path: Path, monk
 
 
 def request(name: str, table: str, said: int = 0, known: int = 0) -> BotRequest:
-    """A question in a game of which the seat has answered so many; the turns from `known` on are sent."""
+    """A question in a game where the seat has answered this many; the turns from `known` on are sent."""
     rules = game("tigris")
     state, _ = rules.begin(rules.OPTIONS(), 2)
     while rules.to_move(state)[0] == CHANCE:
@@ -132,8 +132,8 @@ def request(name: str, table: str, said: int = 0, known: int = 0) -> BotRequest:
     )
 
 
-def test_idle_bots_are_dropped_and_given_their_turns_again(tmp_path: Path) -> None:
-    """Memory is bounded: of three bots the one that was not asked for the longest has to start over."""
+def test_idle_bots_are_dropped_and_get_their_turns_again(tmp_path: Path) -> None:
+    """Memory is limited: of three bots the one idle for the longest has to start again."""
     name = diary(tmp_path)
     kept = KeptBots(most=2)
     for table in ("a", "b", "c"):
@@ -143,8 +143,8 @@ def test_idle_bots_are_dropped_and_given_their_turns_again(tmp_path: Path) -> No
     assert [how for how, _, _ in pages(tmp_path)[-1][1]] == ["remembered", "remembered"]
 
 
-def test_a_bot_starts_over_when_the_log_has_changed(tmp_path: Path) -> None:
-    """Something was taken back: what it remembers is not the beginning of the log any more."""
+def test_a_bot_starts_again_when_the_log_has_changed(tmp_path: Path) -> None:
+    """After an undo, its memory is not the beginning of the log any more."""
     name = diary(tmp_path)
     kept = KeptBots()
     kept.answer(request(name, "a", 3))

@@ -1,4 +1,4 @@
-"""Two worlds that differ in hidden tiles only send the same bytes: their number, order and count included."""
+"""Two worlds that differ only in hidden tiles send the same bytes, in the same number and order."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from tests.server.live.house import Ear, House, answers, does, open_house
 from tests.server.support import SECRET, open_market
 
 pytestmark = pytest.mark.anyio
-MOST = 3_000  # answers that are looked through for one that looks the same
+MOST = 3_000  # answers that are searched for one that looks the same
 
 
 class Parted(RequestError):
-    """The bag of the second world does not have what the observer drew in the first."""
+    """The bag of the second world lacks what the observer drew in the first."""
 
 
 class Twins:
-    """The same table in two worlds. What one observer cannot see of the second's draws is drawn anew."""
+    """The same table in two worlds. Draws the observer cannot see are different in the second."""
 
     def __init__(self, houses: tuple[House, House], tables: tuple[LiveTable, LiveTable], seats: int) -> None:
         self.houses = houses
@@ -59,7 +59,7 @@ class Twins:
 
 
 def alike(a: Any, b: Any, who: Seat, words: Words, seat: Seat | None, random: Random) -> Words | None:
-    """Words for the second world that look to the observer as these do in the first."""
+    """Words for the second world that look the same to the observer as these in the first."""
     there, shown = Question(b, who), Question(a, who).seen(words, seat)
     if shown == words:
         return words if there.allows(words) else None
@@ -77,7 +77,7 @@ def played(session: GameSession[Any], state: Any, entry: Entry) -> Moment:
 async def two_worlds(
     monkeypatch: pytest.MonkeyPatch, empty: Path, folder: Path, seat: Seat | None, random: Random, seats: int
 ) -> AsyncIterator[Twins]:
-    """Both begin with the same secret; what the observer cannot see in the second is drawn differently."""
+    """Both begin with the same secret; draws the observer cannot see are different in the second."""
     monkeypatch.setattr("plancia.server.hub.new_id", lambda: "f" * 32)
     monkeypatch.setattr("plancia.server.hub.token_bytes", lambda _: SECRET)
     monkeypatch.setattr("plancia.server.live.token_hex", lambda _: "e" * 16)
@@ -122,10 +122,10 @@ async def two_worlds(
 
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("observer", ["ann", ""])
-async def test_what_is_hidden_changes_no_byte(
+async def test_hidden_information_changes_no_byte(
     monkeypatch: pytest.MonkeyPatch, empty_database: Path, tmp_path: Path, observer: str, seats: int
 ) -> None:
-    """A player, or a spectator, hears the same in both worlds, until a decision proves in which one is."""
+    """A player or a spectator receives the same in both worlds, until a decision reveals which one it is."""
     seat = 0 if observer else None
     decisions = apart = 0
     for seed in range(4):
@@ -161,7 +161,7 @@ async def test_what_is_hidden_changes_no_byte(
 
 
 def told_apart(twins: Twins, seat: Seat | None) -> bool:
-    """Has a secret been disclosed that differs? Then the worlds may."""
+    """Has a different secret been revealed? Then the worlds may differ."""
     a, b = (
         [fact for moment in live.game.session.moments[-12:] for fact in moment.facts if fact.heard_by(seat)]
         for live in twins.tables
@@ -170,7 +170,7 @@ def told_apart(twins: Twins, seat: Seat | None) -> bool:
 
 
 async def refusals_are_the_same(twins: Twins, observer: str, random: Random) -> None:
-    """Whatever one tries, the refusal does not tell in which world one is."""
+    """Errors never reveal which world it is."""
     question = twins.tables[0].game.question
     word = random.choice(("tile", "leader", "end", "swap", "add", 1, "red", "nonsense"))
     wrong = (word, random.choice(("red", "blue", 0, 9)), "z9")
@@ -192,10 +192,10 @@ async def refusals_are_the_same(twins: Twins, observer: str, random: Random) -> 
 
 
 @pytest.mark.parametrize("pace", ["none", "daily"])
-async def test_in_a_window_no_byte_tells_who_holds_a_card_or_answered_when(
+async def test_in_a_window_no_byte_reveals_cards_or_times_of_answers(
     monkeypatch: pytest.MonkeyPatch, empty_database: Path, tmp_path: Path, pace: str
 ) -> None:
-    """Bob and Cat hold whistles or not, answer early or late, or have orders: Ann and spectators hear the same."""
+    """Bob and Cat have whistles or not, answer early or late, or have orders: Ann and spectators receive the same."""
     open_market(monkeypatch)
     monkeypatch.setattr("plancia.server.hub.new_id", lambda: "f" * 32)
     monkeypatch.setattr("plancia.server.hub.token_bytes", lambda _: SECRET)
@@ -227,8 +227,8 @@ async def test_in_a_window_no_byte_tells_who_holds_a_card_or_answered_when(
     assert WHISTLE.encode() not in heard[0][""].replace(b'"whistles":[', b"").replace(b'"whistled":', b"")
 
 
-def test_messages_say_nothing_beyond_their_fields() -> None:
-    """No message has a place for a secret: what can be in one is listed here, so that a new field is looked at."""
+def test_messages_contain_only_known_fields() -> None:
+    """No message has room for a secret: all fields are listed here, so that new ones get reviewed."""
     fields = {kind.__name__: kind.__struct_fields__ for kind in (p.TableNews, p.Update, p.Past, p.ChatLine, p.Muted)}
     assert fields == {
         "TableNews": (

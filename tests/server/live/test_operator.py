@@ -1,4 +1,4 @@
-"""The operator: reports come in, tasks are done and logged, and what is old goes."""
+"""The operator: reports arrive, tasks are carried out and logged, and old data is pruned."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def at_once() -> Iterator[None]:
 async def web(
     empty_database: Path, tmp_path_factory: pytest.TempPathFactory, anyio_backend: str, at_once: None
 ) -> AsyncIterator[Web]:
-    """One server for all tests that only look at their own people."""
+    """One server for all tests that only use their own people."""
     where = shutil.copy(empty_database, tmp_path_factory.mktemp("web") / "plancia.sqlite")
     async with open_web(str(where)) as opened:
         yield opened
@@ -47,13 +47,13 @@ async def web(
 async def both(
     request: pytest.FixtureRequest, new_database: Callable[[str], str], anyio_backend: str
 ) -> AsyncIterator[Web]:
-    """A server of one's own on either database."""
+    """A separate server on either database."""
     async with open_web(new_database(request.param)) as opened:
         yield opened
 
 
 async def done(web: Web, action: str, subject: str = "", **detail: Any) -> str:
-    """What comes of a task, once the server has done it."""
+    """The result of a task, once the server has carried it out."""
     told = msgspec.json.encode(detail).decode()
     task = Task(at=1, actor="root", action=action, subject=subject, detail=told)
     number = await web.services.storage.write(lambda c: operating.add_task(c, task))
@@ -82,8 +82,8 @@ async def two_at_a_table(web: Web) -> tuple[Person, Person, str]:
 
 
 # ---- people ----------------------------------------------------------------------------------------------------------
-async def test_whoever_is_banned_is_out(web: Web) -> None:
-    """At once, on every device and with every token; they may still take their data along and go."""
+async def test_a_banned_person_is_locked_out(web: Web) -> None:
+    """At once, on every device and with every token; they may still export their data and delete the account."""
     _, bob, table = await two_at_a_table(web)
     token = (await bob.post("/api/me/tokens", {"label": "bot"}))["secret"]
     async with bob.follow(table) as socket:
@@ -101,7 +101,7 @@ async def test_whoever_is_banned_is_out(web: Web) -> None:
     assert await bob.get("/api/tables/mine") != []
 
 
-async def test_a_ban_may_end_by_itself(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_ban_can_expire(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
     bob = await web.person("Bob")
     assert await done(web, "ban", await id_of(bob), days=2) == "done"
     assert await bob.refused("GET", "/api/tables/mine") == (403, "banned")
@@ -110,8 +110,8 @@ async def test_a_ban_may_end_by_itself(web: Web, monkeypatch: pytest.MonkeyPatch
     assert await bob.get("/api/tables/mine") == []
 
 
-async def test_whoever_is_muted_plays_on(web: Web) -> None:
-    """And is muted after the server was started again, until the operator says otherwise."""
+async def test_a_muted_person_keeps_playing(web: Web) -> None:
+    """And stays muted after a restart, until the operator unmutes them."""
     _, bob, table = await two_at_a_table(web)
     who = await id_of(bob)
     async with bob.follow(table) as socket:
@@ -125,7 +125,7 @@ async def test_whoever_is_muted_plays_on(web: Web) -> None:
         await socket.does(p.Say(id=0, text="hello again"))
 
 
-async def test_a_person_is_deleted_with_what_they_said(web: Web) -> None:
+async def test_a_person_is_deleted_with_their_chat(web: Web) -> None:
     ann, bob, table = await two_at_a_table(web)
     async with bob.follow(table) as socket:
         await socket.does(p.Say(id=0, text="hello"))
@@ -137,7 +137,7 @@ async def test_a_person_is_deleted_with_what_they_said(web: Web) -> None:
 
 # ---- tables ----------------------------------------------------------------------------------------------------------
 async def test_a_table_is_closed(web: Web) -> None:
-    """Those who play see it, and it is closed once."""
+    """The players see it, and it is closed once."""
     ann = await web.person("Ann")
     table = await ann.table("me", "me")
     async with ann.follow(table) as socket:
@@ -147,7 +147,7 @@ async def test_a_table_is_closed(web: Web) -> None:
 
 
 async def test_a_table_is_deleted(both: Web) -> None:
-    """With its journal; whoever follows it is sent away."""
+    """With its journal; its followers are disconnected."""
     ann = await both.person("Ann")
     table, other = await ann.table("me", "me"), await ann.table("me", "me")
     async with ann.follow(table) as socket:
@@ -170,15 +170,15 @@ async def test_a_table_is_deleted(both: Web) -> None:
         ("fly", "refused: no_such_action"),
     ],
 )
-async def test_what_cannot_be_done_is_noted(web: Web, action: str, outcome: str) -> None:
-    """And does not hold up what comes after it."""
+async def test_a_failed_task_is_logged(web: Web, action: str, outcome: str) -> None:
+    """And does not stop later ones."""
     assert await done(web, action, "nobody") == outcome
     assert "guests" in await done(web, "prune")
 
 
-# ---- what is old -----------------------------------------------------------------------------------------------------
-async def test_what_is_old_goes(both: Web) -> None:
-    """Guests without games and tables that never began; who plays, who came lately and accounts stay."""
+# ---- pruning ---------------------------------------------------------------------------------------------------------
+async def test_old_data_is_pruned(both: Web) -> None:
+    """Guests without games and tables that never began; players, recent visitors and accounts stay."""
     people = {name: await both.person(name) for name in ("Idle", "Fresh", "Host", "Player", "Member")}
     await people["Member"].post("/api/account", {"name": "Member", "passphrase": "three rivers"})
     waiting = await people["Host"].table("me", "open", begin=False)
@@ -200,7 +200,7 @@ async def test_what_is_old_goes(both: Web) -> None:
     assert await people["Player"].get(f"/api/tables/{played}")
 
 
-async def test_ages_are_the_operators_choice(both: Web) -> None:
+async def test_the_operator_chooses_the_ages(both: Web) -> None:
     await both.person("Ann")
     now = both.services.hub.clock()
     await both.services.storage.write(lambda c: c.execute(update(users).values(seen=now - 5 * DAY)))
@@ -209,8 +209,8 @@ async def test_ages_are_the_operators_choice(both: Web) -> None:
 
 
 # ---- reports ---------------------------------------------------------------------------------------------------------
-async def test_a_line_is_reported_with_its_words(both: Web) -> None:
-    """The operator sees who said what, where, and who minded; and closes it."""
+async def test_a_line_of_chat_is_reported_with_its_text(both: Web) -> None:
+    """The operator sees who wrote what, where, and who reported it; and closes the report."""
     ann, bob, table = await two_at_a_table(both)
     async with ann.follow(table) as socket, bob.follow(table) as other:
         await other.does(p.Say(id=0, text="something rude"))
@@ -243,13 +243,13 @@ async def test_a_person_and_a_table_are_reported(both: Web) -> None:
         ({"table": "nowhere"}, (404, "no_such_table")),
     ],
 )
-async def test_reports_that_make_no_sense(web: Web, about: dict[str, Any], refused: tuple[int, str]) -> None:
+async def test_invalid_reports(web: Web, about: dict[str, Any], refused: tuple[int, str]) -> None:
     ann, _, table = await two_at_a_table(web)
     assert await ann.refused("POST", "/api/reports", {"table": table, "reason": "spam"} | about) == refused
 
 
-async def test_nobody_floods_the_operator(both: Web, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same thing counts once, a person has a limit, an address has one, and the list has an end."""
+async def test_reports_are_limited(both: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same thing counts once, and people, addresses and the whole list have limits."""
     ann, _, table = await two_at_a_table(both)
     about = {"table": table, "seat": 1, "reason": "spam"}
     await ann.post("/api/reports", about)
@@ -269,13 +269,13 @@ async def test_nobody_floods_the_operator(both: Web, monkeypatch: pytest.MonkeyP
     assert len(await reports(both)) == 1
 
 
-async def test_strangers_do_not_report(web: Web) -> None:
+async def test_strangers_cannot_report(web: Web) -> None:
     assert await Person(web).refused("POST", "/api/reports", {"table": "x", "reason": "spam"}) == (401, "not_signed_in")
 
 
-# ---- figures ---------------------------------------------------------------------------------------------------------
-async def test_metrics_tell_how_long_things_take(both: Web) -> None:
-    """By command and by bot; tables by status; and what could not be written."""
+# ---- metrics ---------------------------------------------------------------------------------------------------------
+async def test_metrics_show_durations(both: Web) -> None:
+    """By command and by bot; tables by status; and failed writes."""
     ann = await both.person("Ann")
     table = await ann.table("me", "random")
     async with ann.follow(table) as socket:
@@ -292,7 +292,7 @@ async def test_metrics_tell_how_long_things_take(both: Web) -> None:
 
 
 async def test_failed_writes_are_counted(both: Web) -> None:
-    """What the database refuses, and not what we refuse ourselves."""
+    """Errors of the database, not our own rejections."""
     with pytest.raises(Exception, match=r"."):
         await both.services.storage.write(lambda c: c.exec_driver_sql("INSERT INTO nowhere VALUES (1)"))
     assert both.services.storage.failed_writes == 1

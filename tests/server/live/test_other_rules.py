@@ -1,4 +1,4 @@
-"""Tables whose rules are not those of this server: told honestly, never a crash, and what has ended can be watched."""
+"""Tables with rules other than this server's: a clear error, never a crash, and finished games can be watched."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ pytestmark = pytest.mark.anyio
 
 
 def other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server was renewed, and its rules lead elsewhere now."""
+    """The server was updated, and its rules give other states now."""
     monkeypatch.setattr(type(game("tigris")), "VERSION", 2)
 
 
-async def test_a_game_that_has_ended_can_be_watched(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As spectators saw it at the end: the same view, story and places, without the rules that led there."""
+async def test_a_finished_game_can_be_watched(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As spectators saw it at the end: the same view, facts and places, without the old rules."""
     ann = await web.person("Ann")
     table = await ann.table("me", "me", options={"stall_guard": True})
     async with ann.follow(table) as playing, Person(web).follow(table) as watching:
@@ -47,8 +47,8 @@ async def test_a_game_that_has_ended_can_be_watched(web: Web, monkeypatch: pytes
     assert "secret" in (await ann.ask("GET", f"/api/tables/{table}/record")).text
 
 
-async def test_a_game_that_goes_on_needs_the_older_version(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Over HTTP and on the socket it says so; lists still show it, and nothing is changed."""
+async def test_a_game_in_progress_needs_the_older_version(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """HTTP and the socket report it; lists still show the table, and nothing is changed."""
     ann = await web.person("Ann")
     table = await ann.table("me", "me")
     await web.services.hub.live.pop(table).close()
@@ -66,8 +66,8 @@ async def test_a_game_that_goes_on_needs_the_older_version(web: Web, monkeypatch
         await socket.plays(0, 1, by=at_random("again"), most=2)
 
 
-async def test_a_server_wakes_up_beside_tables_of_other_rules(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """They sleep on; the others go on."""
+async def test_a_server_starts_beside_tables_of_other_rules(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They stay closed; the others continue."""
 
     def late(request: Any, seconds: float) -> Any:
         raise EOFError
@@ -82,8 +82,8 @@ async def test_a_server_wakes_up_beside_tables_of_other_rules(file: str, monkeyp
         assert len(await house.storage.journal(table)) == length
 
 
-async def test_a_journal_that_cannot_be_read_is_told_honestly(web: Web) -> None:
-    """Whatever is wrong with it: the table is refused, by HTTP and by socket, and the others play on."""
+async def test_an_unreadable_journal_is_reported(web: Web) -> None:
+    """Whatever the error: the table is rejected, by HTTP and by socket, and the others continue."""
     ann = await web.person("Ann")
     table, other = await ann.table("me", "me"), await ann.table("me", "me")
     live = web.services.hub.live.pop(table)
@@ -97,7 +97,7 @@ async def test_a_journal_that_cannot_be_read_is_told_honestly(web: Web) -> None:
         await socket.plays(0, 1, by=at_random("other"), most=1)
 
 
-async def test_a_game_that_is_not_there_any_more_is_of_other_rules(
+async def test_a_game_that_no_longer_exists_counts_as_other_rules(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A server may be built without it."""
@@ -108,8 +108,8 @@ async def test_a_game_that_is_not_there_any_more_is_of_other_rules(
         await house.hub.open(live.table.id)
 
 
-async def test_what_is_kept_of_a_game_holds_no_secret_and_no_name(house: House) -> None:
-    """Neither a hand nor the dealer's secret, though the game was given up in the middle; names are in the seats."""
+async def test_an_archived_game_contains_no_secret_and_no_name(house: House) -> None:
+    """Neither a hand nor the dealer's secret, even if the game was abandoned; names are in the seats."""
     live = await house.table("ann", "bob")
     (seat,) = live.table.awaited()
     await answers(live, seat)
@@ -123,8 +123,8 @@ async def test_what_is_kept_of_a_game_holds_no_secret_and_no_name(house: House) 
     assert all(fact["to"] is None for fact in told["facts"])
 
 
-async def test_an_agreed_end_is_kept_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """But not a table where no game was begun."""
+async def test_an_abandoned_game_is_archived_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """But not a table where no game has begun."""
     live = await house.table("ann", "bob")
     assert await house.storage.archived_game(live.table.id) is None
     await does(live, "ann", p.Request(id=0, seat=0, what="abort"))

@@ -1,4 +1,4 @@
-"""What is sent over a socket is compressed against what was sent before."""
+"""Messages on a socket are compressed against earlier ones."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tests.server.live.web import Web
 pytestmark = pytest.mark.anyio
 
 
-async def test_an_update_costs_little_more_than_what_has_changed(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A browser gets the whole view each time; after the first one it takes a fraction of its size."""
+async def test_an_update_costs_little_more_than_its_changes(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A browser gets the whole view each time; after the first it takes a fraction of its size."""
     sizes: list[tuple[int, int]] = []
     decode = PerMessageDeflate.decode
 

@@ -1,4 +1,4 @@
-"""Sessions, scopes of tokens, and what belongs to a person: over HTTP, as a thief or a program would try it."""
+"""Sessions, scopes of tokens, and personal data, over HTTP, with the attempts of thieves and programs."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ PASSPHRASE = "three rivers, two kings"
 
 @pytest.fixture
 async def own(file: str, anyio_backend: str) -> AsyncIterator[Web]:
-    """A server for one test, whose clock may be moved."""
+    """A server for one test, with a clock the test can set."""
     async with open_web(file) as web:
         yield web
 
 
 def with_cookie(web: Web, cookie: str) -> Person:
-    """Somebody who has got hold of a cookie."""
+    """A thief with a copy of a cookie."""
     thief = Person(web)
     thief.http.cookies.set("plancia", cookie, domain="127.0.0.1", path="/")
     return thief
 
 
 async def with_token(person: Person, scope: Scope) -> Person:
-    """A program that has a token of this person."""
+    """A program with a token of this person."""
     secret = (await person.post("/api/me/tokens", {"label": scope, "scope": scope}))["secret"]
     program = Person(person.web)
     program.http.headers["authorization"] = f"Bearer {secret}"
@@ -42,7 +42,7 @@ async def with_token(person: Person, scope: Scope) -> Person:
 
 
 # ---- scopes ----------------------------------------------------------------------------------------------------------
-# Every route that asks who one is, by the least right that opens it. A new route is for browsers until it is put here.
+# Every route that needs a user, by the narrowest scope that opens it. New routes are for browsers until listed here.
 BOT = {
     *(("GET", "/api/me"), ("GET", "/api/tables"), ("GET", "/api/tables/watch"), ("GET", "/api/tables/mine")),
     *(("GET", "/api/tables/{table}"), ("GET", "/api/codes/{code}"), ("POST", "/api/tables/{table}/join")),
@@ -65,8 +65,8 @@ BROWSER = {
 BY_RIGHT = dict(zip(RIGHTS, (BOT, PLAY, ACCOUNT, BROWSER), strict=True))
 
 
-async def test_every_route_says_what_a_token_needs(web: Web) -> None:
-    """No route that knows who asks is left out of the lists above."""
+async def test_every_route_declares_a_scope(web: Web) -> None:
+    """No route that needs a user is missing in the lists above."""
     told: dict[str, set[tuple[str, str]]] = {right: set() for right in RIGHTS}
     for route in web.server.app.routes:
         for handler in getattr(route, "route_handlers", ()):
@@ -77,8 +77,8 @@ async def test_every_route_says_what_a_token_needs(web: Web) -> None:
 
 
 @pytest.mark.parametrize("scope", ["bot", "play", "account"])
-async def test_a_token_opens_what_its_scope_says(web: Web, scope: Scope) -> None:
-    """Nothing wider, whatever is sent; and what is in it is never refused for that reason."""
+async def test_a_token_opens_the_routes_of_its_scope(web: Web, scope: Scope) -> None:
+    """Nothing wider, whatever is sent; and routes within the scope are never rejected because of it."""
     program = await with_token(await web.person("Ann"), scope)
     for right, routes in BY_RIGHT.items():
         for method, path in sorted(routes):
@@ -109,7 +109,7 @@ BODIES: dict[str, Any] = {
 }
 
 
-async def test_a_bot_plays_and_does_not_talk(web: Web) -> None:
+async def test_a_bot_plays_and_does_not_chat(web: Web) -> None:
     """Its token follows a table and answers; chat is for people."""
     ann = await web.person("Ann")
     table = await ann.table("me", "me")
@@ -126,7 +126,7 @@ async def test_a_bot_plays_and_does_not_talk(web: Web) -> None:
 
 
 @pytest.mark.parametrize("days", [0, -1, 367, 10**9])
-async def test_no_token_is_for_ever(web: Web, days: int) -> None:
+async def test_every_token_expires(web: Web, days: int) -> None:
     ann = await web.person("Ann")
     wanted = {"label": "bot", "scope": "bot", "days": days}
     assert await ann.refused("POST", "/api/me/tokens", wanted) == (400, "malformed")
@@ -134,8 +134,8 @@ async def test_no_token_is_for_ever(web: Web, days: int) -> None:
 
 
 # ---- sessions --------------------------------------------------------------------------------------------------------
-async def test_a_stolen_cookie_is_nothing_after_logout(own: Web) -> None:
-    """Not for requests, not for a socket; and the socket that was open with it is closed."""
+async def test_a_stolen_cookie_is_worthless_after_logout(own: Web) -> None:
+    """Requests and sockets are rejected, and its open socket is closed."""
     ann = await own.person("Ann")
     table = await ann.table("me", "me")
     thief = with_cookie(own, ann.cookie)
@@ -148,8 +148,8 @@ async def test_a_stolen_cookie_is_nothing_after_logout(own: Web) -> None:
         assert list(socket.updates) == [None]  # what every spectator sees
 
 
-async def test_other_devices_stay_until_one_logs_out_everywhere(own: Web) -> None:
-    """This device keeps a cookie of its own; for a guest it may be the only one."""
+async def test_other_devices_stay_logged_in_until_logging_out_everywhere(own: Web) -> None:
+    """This device gets a new cookie; for a guest it may be the only one."""
     ann = await own.person("Ann")
     phone = Person(own)
     await phone.post("/api/link", {"code": (await ann.post("/api/me/link"))["secret"]})
@@ -161,7 +161,7 @@ async def test_other_devices_stay_until_one_logs_out_everywhere(own: Web) -> Non
 
 
 async def test_a_visit_renews_the_cookie(own: Web) -> None:
-    """Not at every request, not with a token, and not where the answer takes the cookie away."""
+    """Not at every request, not with a token, and not if the response deletes the cookie."""
     now = own.services.identity._now()
     ann = await own.person("Ann")
     answer = await ann.ask("GET", "/api/me")
@@ -176,8 +176,8 @@ async def test_a_visit_renews_the_cookie(own: Web) -> None:
     assert gone.headers["set-cookie"].startswith('plancia="";')
 
 
-async def test_a_passphrase_is_changed_by_the_old_one(own: Web) -> None:
-    """Other devices are logged out, this one stays, and the old passphrase is nothing."""
+async def test_a_passphrase_is_changed_with_the_old_one(own: Web) -> None:
+    """Other devices are logged out, this one stays logged in, and the old passphrase is invalid."""
     ann = await own.person("Ann")
     await ann.post("/api/account", {"name": "Ann", "passphrase": PASSPHRASE})
     thief = with_cookie(own, ann.cookie)
@@ -198,7 +198,7 @@ async def test_a_guest_has_no_passphrase_to_change(web: Web) -> None:
     assert refused == (409, "account-missing")
 
 
-async def test_a_language_is_kept(web: Web) -> None:
+async def test_a_language_is_stored(web: Web) -> None:
     ann = await web.person("Ann")
     assert (await ann.post("/api/me/language", {"language": "fr"}))["language"] == "fr"
     assert (await ann.get("/api/me"))["language"] == "fr"
@@ -216,7 +216,7 @@ async def test_a_guest_gives_way_to_an_account_at_the_table(own: Web) -> None:
     assert await Person(own).refused("POST", "/api/guest", {"name": "Аnn"}) == (409, "name-taken")
 
 
-async def test_nobody_takes_one_name_after_another(own: Web) -> None:
+async def test_changes_of_name_are_limited(own: Web) -> None:
     """Guests would have to give way each time."""
     ann = await own.person("Ann")
     await ann.post("/api/account", {"name": "Ann", "passphrase": PASSPHRASE})
@@ -226,10 +226,10 @@ async def test_nobody_takes_one_name_after_another(own: Web) -> None:
     assert await ann.refused("POST", "/api/me/name", {"name": "Bob"}) == (429, "too_many")
 
 
-# ---- talk ------------------------------------------------------------------------------------------------------------
+# ---- chat ------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("text", "readable"), [("Zoe\u0308\u0301\u0323", True), ("Z" + "\u0300" * 4, False)])
-async def test_no_tower_of_marks_in_chat(web: Web, text: str, readable: bool) -> None:
-    """It would cover the lines above."""
+async def test_no_piles_of_marks_in_chat(web: Web, text: str, readable: bool) -> None:
+    """They would cover the lines above."""
     ann = await web.person("Ann")
     async with ann.follow(await ann.table("me", "me")) as socket:
         if readable:
@@ -238,8 +238,8 @@ async def test_no_tower_of_marks_in_chat(web: Web, text: str, readable: bool) ->
             assert await socket.refused(p.Say(id=0, text=text)) == "not_readable"
 
 
-async def test_what_i_said_goes_with_me(own: Web) -> None:
-    """From the table that is awake, and after it was opened anew."""
+async def test_deleting_a_person_deletes_their_chat(own: Web) -> None:
+    """At an open table, and after it was opened again."""
     ann, bob = await own.person("Ann"), await own.person("Bob")
     table = await ann.table("me", "open", begin=False)
     await bob.post(f"/api/tables/{table}/join", {})
@@ -258,8 +258,8 @@ async def test_what_i_said_goes_with_me(own: Web) -> None:
     assert "remember me" not in str(rows)
 
 
-async def test_an_export_is_mine_alone(web: Web) -> None:
-    """There is no way to name somebody else, and a stranger gets nothing."""
+async def test_an_export_is_private(web: Web) -> None:
+    """It cannot name another person, and a stranger gets nothing."""
     ann, bob = await web.person("Ann"), await web.person("Bob")
     who = (await bob.get("/api/me"))["id"]
     told = await ann.get("/api/me/export", user=who, id=who)
@@ -269,16 +269,16 @@ async def test_an_export_is_mine_alone(web: Web) -> None:
 
 
 @pytest.mark.parametrize("body", [b'{"name": "\xff"}', b"\xff\xfe", b'{"name": "\xed\xa0\x80"}'])
-async def test_a_body_that_is_no_text_is_refused(web: Web, body: bytes) -> None:
-    """It is not an error of ours, and nothing goes to the log."""
+async def test_a_body_that_is_not_text_is_rejected(web: Web, body: bytes) -> None:
+    """Without an internal error or a line in the log."""
     headers = {"content-type": "application/json"}
     answer = await Person(web).ask("POST", "/api/guest", content=body, headers=headers)
     assert (answer.status_code, answer.json()) == (400, {"code": "malformed"})
 
 
 @pytest.mark.parametrize("user", [1, None, ["x"], {}])
-async def test_a_field_that_is_called_like_one_of_ours_is_checked_like_any_other(web: Web, user: object) -> None:
-    """`user` is also what the server calls whoever asks."""
+async def test_a_field_with_the_name_of_a_dependency_is_checked_like_any_other(web: Web, user: object) -> None:
+    """`user` is also the name of a dependency of the server."""
     ann = await web.person("Ann")
     table = await ann.table("me", "open", begin=False)
     wish = {"seat": 1, "kind": "invited", "user": user}

@@ -1,4 +1,4 @@
-"""Pictures: the board of a table as anybody may see it, and addresses that the room can use."""
+"""Pictures: the board of a table as spectators see it, and addresses that others can use."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from plancia.server.http.pages import address
 from tests.server.live.web import Person, Web
 
 pytestmark = pytest.mark.anyio
-TWICE_ME = [{"kind": "me"}, {"kind": "me"}]  # nobody moves by themselves
+TWICE_ME = [{"kind": "me"}, {"kind": "me"}]  # nobody answers automatically
 
 
 async def test_the_board_is_drawn_as_a_spectator_sees_it(web: Web) -> None:
-    """The same for everybody, whoever asks; and nothing before the game has begun."""
+    """The same for every user; nothing before the game has begun."""
     ann = await web.person("Ann")
     table = (await ann.post("/api/tables", {"game": "tigris", "seats": TWICE_ME}))["id"]
     assert await ann.refused("GET", f"/api/tables/{table}/board.svg") == (409, "game_has_not_begun")
@@ -28,8 +28,8 @@ async def test_the_board_is_drawn_as_a_spectator_sees_it(web: Web) -> None:
     assert await ann.refused("GET", "/api/tables/nowhere/board.svg") == (404, "no_such_table")
 
 
-async def test_links_begin_with_the_address_one_sees(web: Web) -> None:
-    """On loopback, and under a name of one's own, there is no better one."""
+async def test_links_begin_with_the_address_in_use(web: Web) -> None:
+    """On loopback, and under a local name, there is no better one."""
     assert await Person(web).get("/api/origin") == {"origin": f"http://{web.host}", "reach": "device"}
 
 
@@ -48,10 +48,10 @@ PUBLIC = ("https://play.example.org", "http://192.168.1.4:8377")
         (HERE, ("https://localhost:8443",), "localhost:8443", "https://localhost:8443", "device"),
     ],
 )
-async def test_others_are_told_an_address_that_they_can_use(
+async def test_others_get_an_address_that_they_can_use(
     monkeypatch: pytest.MonkeyPatch, listens: str, public: tuple[str, ...], seen: str, told: str, reach: str
 ) -> None:
-    """Whoever opened the server to others may look at it by loopback; a QR code with that would help nobody."""
+    """The host of a local network may use loopback; a QR code with that would help nobody."""
     monkeypatch.setattr("plancia.server.lan.addresses", lambda: ["192.0.2.7"])
     request: Any = SimpleNamespace(url=SimpleNamespace(netloc=seen, port=8377, scheme="http"))
     found = await address(request, Settings(host=listens, public=public))

@@ -1,4 +1,4 @@
-"""Playing over the socket: whole games, several devices, coming back, private tables, talk, taking back, clocks."""
+"""Playing over the socket: whole games, several devices, reconnecting, private tables, chat, undo, clocks."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def a_tile(question: Sheet | None) -> tuple[str | int, ...]:
 
 
 async def up_to_date(web: Web, table: str, *sockets: Socket) -> None:
-    """Everything that was told has been heard."""
+    """All messages have arrived."""
     for socket in sockets:
         for seat in socket.updates:
             number = web.services.hub.live[table].audiences[seat].number
@@ -45,7 +45,7 @@ async def up_to_date(web: Web, table: str, *sockets: Socket) -> None:
 
 # ---- whole games -----------------------------------------------------------------------------------------------------
 async def test_two_people_a_spectator_and_bots_play_a_whole_game(web: Web) -> None:
-    """Everybody is told the same end; the record can be fetched and played again."""
+    """Everybody gets the same result; the record can be downloaded and replayed."""
     ann, bob, table = await two_people(web, "greedy", "random")
     async with ann.follow(table) as a, bob.follow(table) as b, Person(web).follow(table) as watcher:
         await asyncio.gather(a.plays(0, by=at_random("ann")), b.plays(1, by=at_random("bob")), watcher.plays())
@@ -62,7 +62,7 @@ async def test_two_people_a_spectator_and_bots_play_a_whole_game(web: Web) -> No
 
 
 async def test_one_person_plays_all_seats_at_one_device(web: Web) -> None:
-    """A hot-seat: one socket is asked for every seat."""
+    """A hot-seat: one socket gets the questions of every seat."""
     ann = await web.person("Ann")
     table = await ann.table("me", "me", "me", options=SHORT)
     async with ann.follow(table) as socket:
@@ -72,7 +72,7 @@ async def test_one_person_plays_all_seats_at_one_device(web: Web) -> None:
 
 
 async def test_two_devices_of_one_person_both_follow(web: Web) -> None:
-    """A link brings Ann to her phone; either device may answer, and both hear the same."""
+    """A link logs in Ann's phone; either device may answer, and both receive the same."""
     ann, bob, table = await two_people(web)
     phone = Person(web)
     await phone.post("/api/link", {"code": (await ann.post("/api/me/link"))["secret"]})
@@ -88,16 +88,16 @@ async def test_two_devices_of_one_person_both_follow(web: Web) -> None:
         assert pocket.updates[0] == desk.updates[0]
 
 
-# ---- coming back -----------------------------------------------------------------------------------------------------
+# ---- reconnecting ----------------------------------------------------------------------------------------------------
 def seen(socket: Socket, *seats: int | None) -> dict[str, object]:
-    """What a client says when it comes back."""
+    """The state a client sends when it reconnects."""
     update = socket.updates[seats[0]]
     numbers = {"spectator" if s is None else str(s): socket.updates[s].number for s in seats}
     return {"epoch": update.epoch, "seen": numbers}
 
 
-async def test_who_comes_back_is_told_what_was_missed_and_no_more(web: Web) -> None:
-    """The story of a client that was cut off again and again is that of one who never was."""
+async def test_a_client_that_reconnects_gets_what_it_missed_and_no_more(web: Web) -> None:
+    """A client that was cut off again and again has the same facts as one that stayed connected."""
     ann, bob, table = await two_people(web)
     watcher, random = Person(web), Random("cut")
     story: list[object] = []
@@ -117,8 +117,8 @@ async def test_who_comes_back_is_told_what_was_missed_and_no_more(web: Web) -> N
         assert story == always.story[None]
 
 
-async def test_a_number_of_another_epoch_counts_for_nothing(web: Web) -> None:
-    """Nor does one that was never given: then everything is told again."""
+async def test_a_number_of_another_epoch_is_ignored(web: Web) -> None:
+    """So is an unknown number: then everything is sent again."""
     ann = await web.person("Ann")
     table = await ann.table("me", "me")
     async with ann.follow(table) as first:
@@ -128,8 +128,8 @@ async def test_a_number_of_another_epoch_counts_for_nothing(web: Web) -> None:
             assert all(update.fresh for update in again.updates.values())
 
 
-async def test_after_the_table_slept_the_story_is_told_again(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same story, the same view and question."""
+async def test_after_the_table_was_closed_all_facts_are_sent_again(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same facts, view and question."""
     monkeypatch.setattr(hub, "IDLE", -1)
     ann = await web.person("Ann")
     table = await ann.table("me", "me", options=SHORT)
@@ -149,8 +149,8 @@ async def test_after_the_table_slept_the_story_is_told_again(web: Web, monkeypat
             )
 
 
-async def test_after_the_server_was_started_anew_the_game_goes_on(where: str) -> None:
-    """Clients were told goodbye; their cookies are still good, and the story is the same."""
+async def test_after_a_restart_the_game_continues(where: str) -> None:
+    """Clients got a goodbye; their cookies are still valid, and the facts are the same."""
     async with open_web(where) as web:
         ann = await web.person("Ann")
         table = await ann.table("me", "me", options=SHORT)
@@ -169,8 +169,8 @@ async def test_after_the_server_was_started_anew_the_game_goes_on(where: str) ->
 
 
 # ---- private tables --------------------------------------------------------------------------------------------------
-async def test_a_private_table_is_found_by_its_code_only(web: Web) -> None:
-    """However it is typed; the lobby does not show it."""
+async def test_a_private_table_is_found_only_by_its_code(web: Web) -> None:
+    """However it is typed; the lobby does not list it."""
     ann, bob = await web.person("Ann"), await web.person("Bob")
     table = await ann.table("me", "open", begin=False)
     code = (await ann.get(f"/api/tables/{table}"))["code"]
@@ -193,9 +193,9 @@ async def test_a_public_table_is_in_the_lobby_until_it_begins(web: Web) -> None:
     assert table in [row["id"] for row in await bob.get("/api/tables/watch")]
 
 
-# ---- talk ------------------------------------------------------------------------------------------------------------
-async def test_talk_has_a_measure(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Six lines at once; then one has to wait, and is told for how long. Others may still talk."""
+# ---- chat ------------------------------------------------------------------------------------------------------------
+async def test_chat_is_limited(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Six lines at once; then the writer has to wait, and learns how long. Others may still write."""
     monkeypatch.setattr(web.services, "limits", Limits())
     ann, bob, table = await two_people(web)
     async with ann.follow(table) as a, bob.follow(table) as b:
@@ -218,9 +218,9 @@ async def test_spectators_read_and_do_not_write(web: Web) -> None:
             assert await socket.refused(p.Say(id=0, text="hello")) == "not_at_this_table"
 
 
-# ---- taking back -----------------------------------------------------------------------------------------------------
-async def test_undo_is_free_or_by_consent_or_refused(web: Web) -> None:
-    """By the engine's rule; everybody sees the request, and the story is told anew."""
+# ---- undo ------------------------------------------------------------------------------------------------------------
+async def test_undo_is_free_or_by_consent_or_rejected(web: Web) -> None:
+    """By the engine's rule; everybody sees the request, and the facts are sent again."""
     ann, bob, table = await two_people(web)
     async with ann.follow(table) as a, bob.follow(table) as b:
         seat, mine = await turn(a, b)
@@ -247,7 +247,7 @@ async def test_undo_is_free_or_by_consent_or_refused(web: Web) -> None:
 
 
 # ---- clocks ----------------------------------------------------------------------------------------------------------
-async def test_a_clock_runs_out_and_a_bot_stands_in(web: Web) -> None:
+async def test_a_clock_runs_out_and_a_bot_takes_over(web: Web) -> None:
     """The others decide; then the person comes back."""
     ann, bob, table = await two_people(web, pace="quick")
     async with ann.follow(table) as a, bob.follow(table) as b:
@@ -256,7 +256,7 @@ async def test_a_clock_runs_out_and_a_bot_stands_in(web: Web) -> None:
         t = web.services.hub.live[table].table
         banks = tuple(30 if s == seat else bank for s, bank in enumerate(t.clocks.banks))
         t.clocks = Clocks(t.pace, banks, t.clocks.running, t.clocks.since)
-        await web.services.hub.live[table].do(lambda t: Decision())  # it looks at the clock again
+        await web.services.hub.live[table].do(lambda t: Decision())  # it checks the clock again
         news = await other.hears(TableNews, lambda told: told.chairs[seat].out_of_time)
         assert (news.chairs[seat].bank or 0) <= 0
         await other.does(p.ForTheAbsent(id=0, seat=1 - seat, absent=seat, what="bot"))
@@ -267,8 +267,8 @@ async def test_a_clock_runs_out_and_a_bot_stands_in(web: Web) -> None:
         assert (back.chairs[seat].bank or 0) >= 15_000
 
 
-async def test_pause_resign_and_meet_again(web: Web) -> None:
-    """Both agree to a pause and to its end; Ann gives up; both find the way to the next table, one seat further on."""
+async def test_pause_resign_and_rematch(web: Web) -> None:
+    """Both agree to pause and to resume; Ann resigns; both find the table of the rematch, one seat further on."""
     ann, bob, table = await two_people(web)
     async with ann.follow(table) as a, bob.follow(table) as b:
         for what, phase in (("pause", "paused"), ("resume", "playing")):

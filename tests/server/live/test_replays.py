@@ -1,4 +1,4 @@
-"""Replays and forks over HTTP: who may see what, what is wrong with a file, and a table that goes on from a moment."""
+"""Replays and forks over HTTP: who may see what, errors in files, and tables that continue from a moment."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def played(web: Web, most: int = 8, **wishes: Any) -> tuple[Person, str]:
-    """A game against a bot that is over: played to its end, or given up after so many answers."""
+    """A finished game against a bot: played to its end, or resigned after this many answers."""
     ann = await web.person("Ann")
     table = await ann.table("me", "random", options={"stall_guard": True}, **wishes)
     async with ann.follow(table) as socket:
@@ -31,8 +31,8 @@ async def played(web: Web, most: int = 8, **wishes: Any) -> tuple[Person, str]:
     return ann, table
 
 
-async def test_a_finished_game_may_be_seen_whole_by_everybody(web: Web) -> None:
-    """All seats are in it, and names are those of the table."""
+async def test_everybody_may_see_a_finished_game_completely(web: Web) -> None:
+    """With all seats, and the names of the table."""
     _, table = await played(web, most=10_000)
     told = await Person(web).get(f"/api/replays/{table}")
     assert (told["game"], told["whole"], told["eyes"]) == ("tigris", True, [0, 1])
@@ -41,7 +41,7 @@ async def test_a_finished_game_may_be_seen_whole_by_everybody(web: Web) -> None:
     assert all(set(step["seats"]) == {"0", "1"} for step in told["steps"])
 
 
-async def test_a_game_that_goes_on_shows_what_one_may_know(web: Web) -> None:
+async def test_a_game_in_progress_shows_what_the_user_may_know(web: Web) -> None:
     """Ann's own seat for Ann, no seat for others, and no secret for anybody."""
     ann = await web.person("Ann")
     table = await ann.table("me", "open", begin=False)
@@ -59,7 +59,7 @@ async def test_a_game_that_goes_on_shows_what_one_may_know(web: Web) -> None:
 
 
 async def test_finished_games_are_listed(web: Web) -> None:
-    """Public ones for everybody, one's own for oneself; each says who won."""
+    """Public ones for everybody, private ones for their players; each names the winner."""
     ann, private = await played(web)
     _, public = await played(web, public=True)
     everybody = [game["table"]["id"] for game in await Person(web).get("/api/replays")]
@@ -71,7 +71,7 @@ async def test_finished_games_are_listed(web: Web) -> None:
 
 
 async def test_a_file_is_watched_without_a_table(web: Web) -> None:
-    """Nothing but the text is needed; nothing of it is kept."""
+    """Only the text is needed; nothing is stored."""
     answer = await Person(web).ask("POST", "/api/replays", {"record": write(finished())})
     assert answer.headers["content-encoding"] == "gzip"
     told = answer.json()
@@ -90,8 +90,8 @@ async def test_a_file_is_watched_without_a_table(web: Web) -> None:
         ("seats 2", "seats two", None, "header_unreadable"),
     ],
 )
-async def test_damage_is_told_by_line_and_reason(web: Web, old: str, new: str, line: int | None, reason: str) -> None:
-    """So that a person can mend it, or ask whoever sent it."""
+async def test_damage_is_reported_by_line(web: Web, old: str, new: str, line: int | None, reason: str) -> None:
+    """So that a person can repair it."""
     answer = await Person(web).ask("POST", "/api/replays", {"record": write(left()).replace(old, new, 1)})
     told = answer.json()
     assert (answer.status_code, told["code"]) == (422, "damaged_record")
@@ -99,8 +99,8 @@ async def test_damage_is_told_by_line_and_reason(web: Web, old: str, new: str, l
     assert reason in told["fault"]
 
 
-async def test_the_flaws_of_an_edition_are_told(web: Web) -> None:
-    """A record may bring component data along, and they may be wrong."""
+async def test_errors_in_an_edition_are_reported(web: Web) -> None:
+    """A record may contain component data, which may be invalid."""
     record = Record(game="warlords", rules=WARLORDS.VERSION, seats=2, edition='{"support":{"recon":{"copies":9}}}')
     answer = await Person(web).ask("POST", "/api/replays", {"record": write(record)})
     assert answer.json() == {
@@ -110,8 +110,8 @@ async def test_the_flaws_of_an_edition_are_told(web: Web) -> None:
     }
 
 
-async def test_a_game_with_an_edition_is_watched_and_goes_on(web: Web) -> None:
-    """Its options tell the edition; the new table plays with it too."""
+async def test_a_game_with_an_edition_is_watched_and_continued(web: Web) -> None:
+    """Its options contain the edition; the new table uses it, too."""
     ann = await web.person("Ann")
     edition = pack("[wounds.token]\ncopies = 9")
     session = GameSession(WARLORDS, Options(edition=edition), 2, dealer_from_seed("edition"))
@@ -121,7 +121,7 @@ async def test_a_game_with_an_edition_is_watched_and_goes_on(web: Web) -> None:
     assert (await web.services.hub.open(new["id"])).table.options == Options(edition=edition)
 
 
-async def test_too_much_is_refused(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_too_much_is_rejected(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
     """Too large, and too often."""
     stranger = Person(web)
     assert (await stranger.refused("POST", "/api/replays", {"record": "x" * 2**20}))[0] == 413
@@ -130,8 +130,8 @@ async def test_too_much_is_refused(web: Web, monkeypatch: pytest.MonkeyPatch) ->
     assert {answer.status_code for answer in answers} == {422, 429}
 
 
-async def test_a_game_that_goes_on_is_not_written_down_too_often(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its record is made by playing it again, and counts like a replay; that of a finished game lies ready."""
+async def test_the_record_of_a_game_in_progress_is_limited(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It needs a replay and counts as one; the record of a finished game is stored."""
     _, over = await played(web)
     ann = await web.person("Ann")
     table = await ann.table("me", "me")
@@ -141,8 +141,8 @@ async def test_a_game_that_goes_on_is_not_written_down_too_often(web: Web, monke
     assert (await ann.ask("GET", f"/api/tables/{over}/record")).status_code == 200
 
 
-async def test_a_fork_goes_on_against_bots(web: Web) -> None:
-    """At a new table, in the seat that was chosen, with that seat's own tiles; it can be played to its end."""
+async def test_a_fork_continues_against_bots(web: Web) -> None:
+    """At a new table, in the chosen seat, with that seat's own tiles; it can be played to its end."""
     ann, table = await played(web)
     told = await ann.get(f"/api/replays/{table}")
     moment = 6
@@ -161,8 +161,8 @@ async def test_a_fork_goes_on_against_bots(web: Web) -> None:
     assert (await web.services.hub.open(rematch["id"])).table.created.position == ""
 
 
-async def test_a_fork_of_my_own_game_holds_nothing_of_the_truth(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The journal of the new table is made from my view alone: another truth would give the same bytes."""
+async def test_a_fork_of_a_game_in_progress_contains_no_secrets(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The journal of the new table is made from the view alone: other hidden tiles would give the same bytes."""
     ann = await web.person("Ann")
     table = await ann.table("me", "open", begin=False)
     bob = await web.person("Bob")
@@ -184,7 +184,7 @@ async def test_a_fork_of_my_own_game_holds_nothing_of_the_truth(web: Web, monkey
 
 
 async def test_a_fork_from_a_file(web: Web) -> None:
-    """Whoever has a record may play on from it; without a name one cannot sit anywhere."""
+    """Every user with a record may continue it; strangers cannot sit anywhere."""
     ann, data = await web.person("Ann"), {"record": write(finished()), "step": 3, "seat": 0}
     assert (await ann.post("/api/forks", data))["status"] == "playing"
     assert await Person(web).refused("POST", "/api/forks", data) == (401, "not_signed_in")
@@ -193,8 +193,8 @@ async def test_a_fork_from_a_file(web: Web) -> None:
     assert await ann.refused("POST", "/api/forks", {**data, "step": 10**6}) == (409, "no_such_step")
 
 
-async def test_a_fork_survives_being_put_to_sleep(web: Web) -> None:
-    """From its journal it is the same table again."""
+async def test_a_fork_survives_closing_the_table(web: Web) -> None:
+    """Its journal gives the same table again."""
     ann, table = await played(web)
     new = await ann.post(f"/api/replays/{table}/fork", {"step": 4, "seat": 0, "bot": "random"})
     live = await web.services.hub.open(new["id"])

@@ -1,4 +1,4 @@
-"""The HTTP API against its own OpenAPI schema: whatever is sent, no answer is an error of ours."""
+"""The HTTP API against its own OpenAPI schema: no request causes an internal error."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from tests.server.live.web import Person, Web, open_web
 
 pytestmark = pytest.mark.anyio
 CASES = 5  # of each kind for each operation
-OURS = {"code", "wait", "rule", "word", "fault", "values"}  # what is in a refusal
+OURS = {"code", "wait", "rule", "word", "fault", "values"}  # the fields of an error
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 async def tried(
     request: pytest.FixtureRequest, new_database: Callable[[str], str], anyio_backend: str
 ) -> AsyncIterator[Web]:
-    """A server of its own for each kind of database: what one of them takes the other may refuse."""
+    """A separate server for each kind of database: one may accept what the other rejects."""
     async with open_web(new_database(request.param)) as web:
         yield web
 
 
 @pytest.mark.timeout(900)  # every operation many times over, one request after another
-async def test_nothing_that_can_be_sent_makes_us_fail(tried: Web) -> None:
-    """Valid and invalid requests for every operation, by somebody with tables of their own and by strangers."""
+async def test_no_request_makes_the_server_fail(tried: Web) -> None:
+    """Valid and invalid requests for every operation, by a user with tables and by strangers."""
     schema = schemathesis.openapi.from_dict(await Person(tried).get("/api/schema/openapi.json"))
     asked: set[str] = set()
     for result in schema.get_all_operations():
@@ -54,7 +54,7 @@ async def test_nothing_that_can_be_sent_makes_us_fail(tried: Web) -> None:
 
 
 def try_all(web: Web, cases: st.SearchStrategy[Case[Any]], cookie: str, known: dict[str, list[Any]]) -> None:
-    """Some of these cases, the same ones every time."""
+    """A fixed sample of these cases."""
 
     @settings(
         max_examples=CASES,
@@ -78,5 +78,5 @@ def try_all(web: Web, cases: st.SearchStrategy[Case[Any]], cookie: str, known: d
             assert "code" in body
             assert set(body) <= OURS
 
-    with suppress(Unsatisfiable):  # an operation without parameters cannot be asked wrongly
+    with suppress(Unsatisfiable):  # an operation without parameters has no invalid requests
         try_one()

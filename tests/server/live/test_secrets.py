@@ -1,4 +1,4 @@
-"""No secret leaves the server: every byte of a whole game, every page, every line of the log is looked through."""
+"""No secret leaves the server: we search every byte of a whole game, every page and every line of the log."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PASSPHRASE = "correct horse battery"
 
 
 def forms(secret: bytes) -> list[str]:
-    """How bytes may be written."""
+    """The ways in which bytes may be written."""
     return [
         secret.hex(),
         secret.hex().upper(),
@@ -35,13 +35,13 @@ def forms(secret: bytes) -> list[str]:
 
 
 def lines(caplog: pytest.LogCaptureFixture) -> str:
-    """The log as a file, as a terminal, and with all that a record carries."""
+    """The log as a file, as text for a terminal, and with all values of its records."""
     told = [f"{JsonLines().format(record)}\n{Plain().format(record)}\n{vars(record)}" for record in caplog.records]
     return "\n".join(told)
 
 
 def watched(socket: Socket, *seats: int | None) -> None:
-    """A socket hears of its own seats only."""
+    """A socket receives only what its own seats may know."""
     updates = [message for message in socket.heard if isinstance(message, Update)]
     assert {update.seat for update in updates} == set(seats)
     for update in updates:
@@ -52,7 +52,7 @@ def watched(socket: Socket, *seats: int | None) -> None:
 
 
 async def pages(person: Person, table: str) -> list[str]:
-    """Everything that can be asked for by GET, errors included."""
+    """Every page that GET can request, errors included."""
     paths = [
         *("/api/me", "/api/me/tokens", "/api/games", "/api/tables", "/api/tables/watch", "/api/tables/mine"),
         *("/api", "/api/schema/openapi.json", "/-/health", "/-/metrics", f"/-/tables/{table}"),
@@ -71,7 +71,7 @@ async def pages(person: Person, table: str) -> list[str]:
     return [f"{answer.headers}\n{answer.text}" for answer in (*answers, *wrong)]
 
 
-async def test_a_whole_game_tells_no_secret(web: Web, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_whole_game_reveals_no_secret(web: Web, caplog: pytest.LogCaptureFixture) -> None:
     """Neither the dealer's, nor a hand, cookie, token, passphrase or code; in no message, page or line of the log."""
     caplog.set_level(logging.INFO)
     caplog.set_level(logging.DEBUG, "plancia")
@@ -104,7 +104,7 @@ async def test_a_whole_game_tells_no_secret(web: Web, caplog: pytest.LogCaptureF
     assert secret.hex() in record, "when the game is over the dealer's secret is for everybody to check"
 
 
-async def test_the_record_of_a_game_in_progress_shows_what_one_may_know(web: Web) -> None:
+async def test_the_record_of_a_game_in_progress_shows_what_the_user_may_know(web: Web) -> None:
     """Ann's own tiles, nothing of Bob's, and no secret; a stranger sees neither."""
     ann, bob = await web.person("Ann"), await web.person("Bob")
     table = await ann.table("me", "open", begin=False)
@@ -117,8 +117,8 @@ async def test_the_record_of_a_game_in_progress_shows_what_one_may_know(web: Web
     assert all("?" in record for record in records)
 
 
-async def test_a_socket_carries_what_listeners_are_told_and_nothing_else(web: Web) -> None:
-    """Byte for byte, so that what holds for listeners holds for sockets."""
+async def test_a_socket_carries_exactly_the_messages_to_listeners(web: Web) -> None:
+    """Byte for byte, so that the laws of listeners hold for sockets."""
     ann = await web.person("Ann")
     table = await ann.table("me", "random")
     live, ear = web.services.hub.live[table], Ear()
@@ -135,8 +135,8 @@ async def test_a_socket_carries_what_listeners_are_told_and_nothing_else(web: We
     live.unfollow(ear)
 
 
-async def test_the_page_of_a_table_is_for_its_host(web: Web) -> None:
-    """And tells nothing that a player must not know."""
+async def test_the_status_of_a_table_is_for_its_host(web: Web) -> None:
+    """And reveals nothing that a player must not know."""
     ann, bob = await web.person("Ann"), await web.person("Bob")
     table = await ann.table("me", "random")
     page = await ann.get(f"/-/tables/{table}")
@@ -147,10 +147,10 @@ async def test_the_page_of_a_table_is_for_its_host(web: Web) -> None:
     assert await Person(web).refused("GET", f"/-/tables/{table}") == (401, "not_signed_in")
 
 
-async def test_errors_of_ours_are_not_explained_to_the_world(
+async def test_internal_errors_are_not_explained_to_clients(
     web: Web, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What went wrong inside is in the log; the answer says that something did."""
+    """The log has the details; the response only says that something failed."""
 
     async def fails(*_: Any, **__: Any) -> Any:
         raise RuntimeError("the moon is made of cheese")
@@ -161,8 +161,8 @@ async def test_errors_of_ours_are_not_explained_to_the_world(
     assert "unexpected" in caplog.text
 
 
-async def test_answers_are_kept_by_nobody(web: Web) -> None:
-    """Neither the pages of a person nor what is shown once end up in a cache; and browsers are told what we allow."""
+async def test_responses_are_not_cached(web: Web) -> None:
+    """Neither personal pages nor secrets that are shown once; and the headers restrict what browsers may do."""
     ann = await web.person("Ann")
     for method, path in (("GET", "/api/me"), ("POST", "/api/me/recovery"), ("GET", "/-/health"), ("GET", "/api/x")):
         answer = await ann.ask(method, path)
@@ -171,8 +171,8 @@ async def test_answers_are_kept_by_nobody(web: Web) -> None:
         assert answer.headers["x-content-type-options"] == "nosniff"
 
 
-async def test_a_cookie_is_for_the_browser_alone(web: Web) -> None:
-    """No script reads it, no other site sends it."""
+async def test_a_cookie_is_restricted_to_the_browser(web: Web) -> None:
+    """No script can read it, and no other site can send it."""
     answer = await Person(web).ask("POST", "/api/guest", {"name": "Ann"})
     given = answer.headers["set-cookie"].lower()
     assert "httponly" in given
@@ -180,8 +180,8 @@ async def test_a_cookie_is_for_the_browser_alone(web: Web) -> None:
     assert "path=/" in given
 
 
-async def test_lists_of_tables_do_not_tell_when_somebody_answered(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a window: what a list shows of the table is the same before and after."""
+async def test_lists_of_tables_do_not_reveal_when_somebody_answered(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a window: the entry of the table is the same before and after."""
     open_market(monkeypatch)
     ann = await web.person("Ann")
     table = await ann.table("me", "me", "me", game="market", public=True, options={"whistles": [True, True, True]})

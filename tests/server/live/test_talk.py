@@ -1,4 +1,4 @@
-"""Talk at a table: who reads it, who does not want to, who must not speak."""
+"""Chat at a table: who reads it, muting, and silencing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def lines(ear: Ear) -> list[str]:
     return [line.text for line in ear.take(ChatLine)]
 
 
-async def test_talk_reaches_everybody_and_is_there_for_those_who_come_later(house: House) -> None:
+async def test_chat_reaches_everybody_and_later_followers(house: House) -> None:
     """Spectators read it too."""
     live = await house.table("ann", "bob")
     watcher = Ear()
@@ -39,7 +39,7 @@ async def test_talk_reaches_everybody_and_is_there_for_those_who_come_later(hous
 
 # ---- teams -----------------------------------------------------------------------------------------------------------
 async def team_table(house: House) -> tuple[LiveTable, dict[str, Ear]]:
-    """Ann and Cat against Bob and Dan; Eve and somebody without a name look on, and Ann at a screen in the room."""
+    """Ann and Cat against Bob and Dan; Eve and a stranger watch, and Ann has a shared screen."""
     live = await house.table("ann", "bob", "cat", "dan", game="warlords")
     ears = {user: Ear(user) for user in ("ann", "bob", "cat", "dan", "eve", "")}
     for ear in ears.values():
@@ -51,8 +51,8 @@ async def team_table(house: House) -> tuple[LiveTable, dict[str, Ear]]:
     return live, ears
 
 
-async def test_what_is_said_to_the_team_goes_to_the_team_alone(house: House) -> None:
-    """The others do not get a single byte more, whatever is said and however often."""
+async def test_chat_to_a_team_reaches_only_the_team(house: House) -> None:
+    """The others do not get a single byte more, however much is written."""
     live, ears = await team_table(house)
     counted = dict(live.counted)
     for number in range(3):
@@ -63,8 +63,8 @@ async def test_what_is_said_to_the_team_goes_to_the_team_alone(house: House) -> 
     assert dict(live.counted) == counted
 
 
-async def test_who_comes_back_reads_the_talk_of_the_own_team(house: House) -> None:
-    """Also after the server was away; nobody else ever gets it, and nothing said to all is pushed out by it."""
+async def test_a_player_who_reconnects_gets_the_chat_of_the_own_team(house: House) -> None:
+    """Also after a restart; nobody else ever gets it, and it displaces no public line."""
     live, ears = await team_table(house)
     await does(live, "bob", p.Say(id=0, text="hello"))
     for number in range(250):
@@ -84,8 +84,8 @@ async def test_who_comes_back_reads_the_talk_of_the_own_team(house: House) -> No
     assert lines(cat) == [f"psst {number}" for number in range(200, 250)]
 
 
-async def test_team_talk_is_in_the_journal_and_in_nothing_that_others_can_fetch(house: House) -> None:
-    """Not in the record, from which replays are made, nor in what is kept of a game that has ended."""
+async def test_team_chat_is_only_in_the_journal(house: House) -> None:
+    """Not in the record, from which replays are made, nor in the archive of a finished game."""
     live, _ = await team_table(house)
     await does(live, "dan", p.Say(id=0, text="psst", team=3))
     assert (await journal(house, live))[-1] == e.Chatted(user="dan", text="psst", team=(1, 3))
@@ -94,8 +94,8 @@ async def test_team_talk_is_in_the_journal_and_in_nothing_that_others_can_fetch(
     assert b"psst" not in archive.take(live.game)
 
 
-async def test_who_has_no_team_cannot_talk_to_it(house: House) -> None:
-    """Two players, free for all, somebody else's seat."""
+async def test_players_without_a_team_cannot_write_to_it(house: House) -> None:
+    """Two players, free for all, another player's seat."""
     four, _ = await team_table(house)
     two = await house.table("ann", "bob", game="warlords")
     free = await house.table("ann", "bob", "cat", "dan", game="warlords", free_for_all=True)
@@ -112,8 +112,8 @@ async def mute(house: House, user: str, *others: str) -> None:
     house.hub.mute(user, frozenset(others))
 
 
-async def test_who_is_muted_is_not_read_by_the_one_who_wants_it_so(house: House) -> None:
-    """On all of their devices, from before and from now on; everybody else reads it."""
+async def test_chat_of_a_muted_person_is_hidden_from_the_one_who_muted_them(house: House) -> None:
+    """On all their devices, earlier and later lines; everybody else reads it."""
     live = await house.table("ann", "bob", "cat")
     ann, cat = Ear("ann"), Ear("cat")
     await live.follow(ann)
@@ -127,8 +127,8 @@ async def test_who_is_muted_is_not_read_by_the_one_who_wants_it_so(house: House)
     assert (lines(ann), lines(cat), lines(late)) == (["before", "hello"], ["before", "after", "hello"], ["hello"])
 
 
-async def test_whom_one_has_muted_is_told_to_oneself_alone(house: House) -> None:
-    """When one comes in, and when it changes: also by somebody taking a seat."""
+async def test_only_the_user_sees_whom_they_have_muted(house: House) -> None:
+    """When they connect and when it changes, also when a muted person sits down."""
     live = await house.table("ann", "bob")
     ann, bob, nobody = Ear("ann"), Ear("bob"), Ear()
     for ear in (ann, bob, nobody):
@@ -140,8 +140,8 @@ async def test_whom_one_has_muted_is_told_to_oneself_alone(house: House) -> None
     assert nobody.take(Muted) == []
 
 
-async def test_who_is_muted_may_change_the_seat(house: House) -> None:
-    """It is a person who is muted: the seats follow."""
+async def test_a_muted_person_may_change_seats(house: House) -> None:
+    """The person is muted, not the seat."""
     plans = (e.SeatPlan(), e.SeatPlan(), e.SeatPlan())
     created = e.Created(game="tigris", rules=1, options={}, seats=plans, pace="none", public=True, host="ann")
     live = await house.hub.open((await house.hub.create(created)).id)
@@ -154,7 +154,7 @@ async def test_who_is_muted_may_change_the_seat(house: House) -> None:
     assert [told.seats for told in ann.take(Muted)] == [(), (1,), (1, 2), (2,)]
 
 
-async def test_muting_is_in_no_journal(house: House) -> None:
+async def test_muting_is_not_in_the_journal(house: House) -> None:
     """It concerns nobody else."""
     live = await house.table("ann", "bob")
     before = await journal(house, live)
@@ -164,7 +164,7 @@ async def test_muting_is_in_no_journal(house: House) -> None:
 
 
 async def test_everybody_sees_whom_the_host_has_silenced(house: House) -> None:
-    """Until they may talk again."""
+    """Until they may write again."""
     live = await house.table("ann", "bob")
     ear = Ear()
     await live.follow(ear)
@@ -186,8 +186,8 @@ async def reads(socket: Socket, text: str) -> None:
     await socket.hears(ChatLine, lambda line: line.text == text)
 
 
-async def test_somebody_is_muted_at_one_table_and_not_read_at_any(web: Web) -> None:
-    """Kept on the server: it counts the next time too, until one changes one's mind, here or in the list."""
+async def test_silencing_is_for_one_table_and_muting_for_all(web: Web) -> None:
+    """Muting is stored: it also applies next time, until the user unmutes the person, here or in the list."""
     ann, bob, table = await two(web)
     async with ann.follow(table) as socket:
         await socket.does(p.Mute(id=0, seat=1, muted=True))
@@ -208,8 +208,8 @@ async def test_somebody_is_muted_at_one_table_and_not_read_at_any(web: Web) -> N
     assert await ann.refused("DELETE", f"/api/me/muted/{muted['id']}") == (404, "not_muted")
 
 
-async def test_what_cannot_be_muted(web: Web) -> None:
-    """Oneself, a seat that is not there, one where nobody sits; and one has to be somebody."""
+async def test_who_cannot_be_muted(web: Web) -> None:
+    """The user, a seat that does not exist, an empty seat; and strangers cannot mute."""
     ann, _, table = await two(web)
     empty = await ann.table("me", "open", "random", begin=False)
     async with ann.follow(table) as socket:
@@ -223,7 +223,7 @@ async def test_what_cannot_be_muted(web: Web) -> None:
     assert await Person(web).refused("GET", "/api/me/muted") == (401, "not_signed_in")
 
 
-async def test_a_list_that_is_full_says_so(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_full_list_is_reported(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
     """Over the socket too."""
     monkeypatch.setattr("plancia.server.identity.identity.MOST_MUTED", 0)
     ann, _, table = await two(web)
@@ -232,7 +232,7 @@ async def test_a_list_that_is_full_says_so(web: Web, monkeypatch: pytest.MonkeyP
 
 
 async def test_the_host_silences_over_the_socket(web: Web) -> None:
-    """Also one who only watches: the host needs no seat for it."""
+    """Also a host who only watches: no seat is needed."""
     ann, bob, table = await two(web)
     await ann.post(f"/api/tables/{table}/leave", {"seat": 0})
     async with ann.follow(table) as host, bob.follow(table) as other:

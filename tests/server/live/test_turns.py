@@ -1,4 +1,4 @@
-"""Bots of many tables and few workers: whoever plays is not held up by somebody's tournament."""
+"""Bots of many tables and few workers: one person's tournament does not block other players."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def request(table: str) -> BotRequest:
 
 
 class Gated:
-    """Bots that answer when the test lets them, one after another; it is noted whose turn it was."""
+    """Bots that answer when the test lets them, one after another; it records whose turn it was."""
 
     def __init__(self) -> None:
         self.order: list[str] = []
@@ -61,14 +61,14 @@ async def asked(
 
 
 async def test_people_take_turns_with_the_workers() -> None:
-    """Ann's ten bot-only tables were there first; Ben's bot does not wait for all of them."""
+    """Ann's ten bot-only tables were first; Ben's bot does not wait for all of them."""
     brain = Gated()
     await asked(brain, [*(("ann", f"a{n}") for n in range(10)), ("ben", "b"), ("cat", "c")])
     assert brain.order[:5] == ["a0", "a1", "b", "c", "a2"]
     assert sorted(brain.order) == sorted([*(f"a{n}" for n in range(10)), "b", "c"])
 
 
-async def test_whoever_does_not_wait_any_more_is_passed_over() -> None:
+async def test_cancelled_requests_are_skipped() -> None:
     """The worker goes to the next in the queue, and none is lost."""
     brain = Gated()
     wishes = [("ann", "a"), ("ben", "b"), ("cat", "c")]

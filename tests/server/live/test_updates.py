@@ -1,4 +1,4 @@
-"""Newer rules: games in progress go on, finished games stay, and the record says which version applied when."""
+"""Newer rules: games in progress continue, finished games stay, and the record contains the version of each part."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def renew(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 
 
 def stricter(game: Any, s: Any, seat: int, words: Words, to: int | None = None) -> Any:
-    """Version 2 refuses what was said at the beginning of the game."""
+    """Version 2 rejects the first decisions of the game."""
     if s.asked < 5:
         raise IllegalAction(Refusal("not_any_more"))
     return apply(s, seat, words, to)
@@ -67,7 +67,7 @@ def record_of(live: LiveTable) -> Any:
 
 
 async def test_a_game_that_the_new_rules_can_replay_loses_nothing(file: str, renew: Any) -> None:
-    """The same table, the same story and undo; the journal and the record note the version, and a restart is quiet."""
+    """The same table, facts and undo; the journal and the record contain the version, and a restart changes nothing."""
     async with open_house(file) as house:
         live = await begun(house)
         was, table, entries = everything(live.table), live.table.id, record_of(live).entries
@@ -90,8 +90,8 @@ async def test_a_game_that_the_new_rules_can_replay_loses_nothing(file: str, ren
         assert verify(record_of(live)).unplayed == 0
 
 
-async def test_a_game_that_they_cannot_replay_goes_on_from_its_last_state(file: str, renew: Any) -> None:
-    """Migrated by the game; what was decided before stays in the record, and is not played again."""
+async def test_a_game_that_they_cannot_replay_continues_from_its_last_state(file: str, renew: Any) -> None:
+    """Migrated by the game; earlier decisions stay in the record and are not replayed."""
     async with open_house(file) as house:
         live = await begun(house)
         table, entries, before = live.table.id, record_of(live).entries, state_of(live)
@@ -119,8 +119,8 @@ async def test_a_game_that_they_cannot_replay_goes_on_from_its_last_state(file: 
     assert len(seen.entries) == len(record.entries)
 
 
-async def test_nothing_is_taken_back_behind_an_update(file: str, renew: Any) -> None:
-    """The new rules do not know how it came to this; the next answer can be taken back again."""
+async def test_nothing_before_an_update_can_be_undone(file: str, renew: Any) -> None:
+    """The new rules do not know the earlier states; the next answer can be undone again."""
     async with open_house(file) as house:
         live = await begun(house)
         table = live.table.id
@@ -138,8 +138,8 @@ async def test_nothing_is_taken_back_behind_an_update(file: str, renew: Any) -> 
         assert state_of(live) == before
 
 
-async def test_after_a_crash_what_the_old_server_acknowledged_is_still_there(file: str, renew: Any) -> None:
-    """There is no snapshot of the last moment: the answers since the latest one are played by the new rules."""
+async def test_after_a_crash_acknowledged_answers_are_still_there(file: str, renew: Any) -> None:
+    """There is no snapshot of the last moment: the new rules replay the answers since the latest one."""
     async with open_house(file) as house:
         live = await house.table("ann", "bob")
         await play(live, house, Random("crash"), 90)
@@ -154,8 +154,8 @@ async def test_after_a_crash_what_the_old_server_acknowledged_is_still_there(fil
         assert state_of(await house.hub.open(table)) == was
 
 
-async def test_a_table_where_nobody_has_begun_takes_the_new_rules(file: str, renew: Any) -> None:
-    """It has no decisions to keep: its record will know one version only."""
+async def test_a_table_without_a_game_takes_the_new_rules(file: str, renew: Any) -> None:
+    """It has no decisions to keep: its record will contain one version only."""
     async with open_house(file) as house:
         created = e.Created(
             game="tigris",

@@ -1,4 +1,4 @@
-"""What happens though nobody is there: tables wake up when they have to; and what nobody may notice moves nothing."""
+"""Tables without connections open when they have to; and secret events change nothing in lists."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def never(request: Any, seconds: float) -> Any:
     raise EOFError
 
 
-async def test_after_a_start_tables_where_a_bot_has_to_move_go_on(file: str) -> None:
-    """Nobody has to come and look; one that is damaged does not keep the others asleep."""
+async def test_after_a_start_tables_where_a_bot_is_to_move_continue(file: str) -> None:
+    """Nobody has to connect; a damaged table does not stop the others."""
     async with open_house(file, never) as house:
         tables = [await house.table("random", "random", stall_guard=True) for _ in range(3)]
         damaged, other, _ = (live.table.id for live in tables)
@@ -40,8 +40,8 @@ async def test_after_a_start_tables_where_a_bot_has_to_move_go_on(file: str) -> 
         assert damaged not in house.hub.live
 
 
-async def test_after_a_start_tables_that_wait_for_people_sleep_on(file: str) -> None:
-    """However many there are: nothing has to be done at them before somebody comes."""
+async def test_after_a_start_tables_that_wait_for_people_stay_closed(file: str) -> None:
+    """However many there are: nothing has to be done before somebody connects."""
     async with open_house(file) as house:
         for pace in ("none", "daily"):
             await house.table("ann", "bob", pace=pace)
@@ -50,8 +50,8 @@ async def test_after_a_start_tables_that_wait_for_people_sleep_on(file: str) -> 
         assert house.hub.live == {}
 
 
-async def test_a_sleeping_table_wakes_up_when_a_clock_rings(file: str) -> None:
-    """And the journal says when it was out of time, though nobody was there."""
+async def test_a_closed_table_opens_when_a_clock_runs_out(file: str) -> None:
+    """The journal contains the exact time, although nobody was connected."""
     async with open_house(file) as house:
         live = await house.table("ann", "bob", pace="daily")
         table, seat = live.table.id, live.table.awaited()[0]
@@ -71,7 +71,7 @@ async def test_a_sleeping_table_wakes_up_when_a_clock_rings(file: str) -> None:
         assert house.hub.live == {}
 
 
-async def test_a_table_does_not_fall_asleep_just_before_a_clock_rings(house: House) -> None:
+async def test_a_table_is_not_closed_just_before_a_clock_runs_out(house: House) -> None:
     """A window of a few seconds closes in time."""
     live = await house.table("ann", "bob", pace="quick")
     house.clock.now += 10 * MINUTE - hub.IDLE
@@ -79,10 +79,10 @@ async def test_a_table_does_not_fall_asleep_just_before_a_clock_rings(house: Hou
     assert live.table.id in house.hub.live
 
 
-async def test_a_table_that_cannot_be_opened_is_complained_of_once(
+async def test_a_table_that_cannot_be_opened_is_logged_once(
     house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not every twenty seconds for ever; but a disk that fails is tried again."""
+    """Not every twenty seconds forever; but a failing disk is tried again."""
     live = await house.table("ann", "random", stall_guard=True)
     await house.rest(live)
     due = live.table.id
@@ -103,7 +103,7 @@ async def test_a_table_that_cannot_be_opened_is_complained_of_once(
         assert len([record for record in caplog.records if "opened" in record.message]) == times
 
 
-# ---- nobody may notice -----------------------------------------------------------------------------------------------
+# ---- secret events ---------------------------------------------------------------------------------------------------
 async def listed(house: House, live: LiveTable) -> TableRow:
     row = await house.storage.table(live.table.id)
     assert row is not None
@@ -111,14 +111,12 @@ async def listed(house: House, live: LiveTable) -> TableRow:
 
 
 def noticed(row: TableRow, house: House) -> tuple[Any, ...]:
-    """All that lists and metrics tell."""
+    """Everything that lists and metrics show."""
     return (row.updated, row.status, row.awaited, row.seats, dict(house.hub.counted))
 
 
-async def test_answers_under_a_seal_and_standing_orders_move_nothing(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Neither the time of the table nor a number anywhere tells that somebody has answered."""
+async def test_sealed_answers_and_standing_orders_change_no_list(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither the time of the table nor any number reveals that somebody has answered."""
     open_market(monkeypatch)
     monkeypatch.setattr(MakeOffer, "SHOWS_WHO", False)
     live = await house.table("ann", "bob", "cat", game="market", pace="daily")
@@ -138,8 +136,8 @@ async def test_answers_under_a_seal_and_standing_orders_move_nothing(
     assert noticed(await listed(house, live), house) == before
 
 
-async def test_talk_under_a_seal_is_noticed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody hears it anyway."""
+async def test_chat_during_sealed_answers_is_visible(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody reads it anyway."""
     open_market(monkeypatch)
     monkeypatch.setattr(MakeOffer, "SHOWS_WHO", False)
     live = await house.table("ann", "bob", "cat", game="market")
@@ -148,8 +146,8 @@ async def test_talk_under_a_seal_is_noticed(house: House, monkeypatch: pytest.Mo
     assert (await listed(house, live)).updated == house.clock.now
 
 
-async def test_answers_that_all_may_see_are_noticed(house: House) -> None:
-    """Whose turn it is, is in the lists."""
+async def test_public_answers_change_the_lists(house: House) -> None:
+    """They show whose turn it is."""
     live = await house.table("ann", "bob")
     (seat,) = live.table.awaited()
     assert (await listed(house, live)).awaited == (seat,)

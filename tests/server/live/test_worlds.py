@@ -1,6 +1,6 @@
 """A real database of an older version: everything in it can be opened, continued and watched again.
 
-`tests/server/worlds` holds what an older server wrote: the database, a backup of it, and what a spectator saw.
+`tests/server/worlds` contains the files of an older server: the database, a backup of it, and what a spectator saw.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ async def ann(old: Web) -> Person:
 
 
 @pytest.mark.parametrize("name", [*PLAYING, *FINISHED])
-async def test_a_table_looks_as_it_did(old: Web, name: str) -> None:
-    """To a spectator: the same phase, and the same view in all that it showed then, unless somebody could move on."""
+async def test_a_table_looks_the_same(old: Web, name: str) -> None:
+    """For a spectator: the same phase, and the same view in all its old fields, unless somebody could move."""
     was = TABLES[name]
     async with Person(old).follow(was["id"]) as socket:
         assert socket.table is not None
@@ -56,7 +56,7 @@ async def test_a_table_looks_as_it_did(old: Web, name: str) -> None:
 
 
 def agrees(was: Any, now: Any) -> bool:
-    """All that was there is there still; fields of procedures and options may have come and gone."""
+    """Everything from before still exists; fields of procedures and options may have changed."""
     if isinstance(was, dict):
         return all(agrees(value, now[key]) for key, value in was.items() if key in now)
     if isinstance(was, list):
@@ -65,8 +65,8 @@ def agrees(was: Any, now: Any) -> bool:
 
 
 @pytest.mark.parametrize("name", PLAYING)
-async def test_a_game_in_progress_goes_on(ann: Person, name: str) -> None:
-    """Ann answers a few times more, takes something back where she may, and the record is whole."""
+async def test_a_game_in_progress_continues(ann: Person, name: str) -> None:
+    """Ann answers a few more times and undoes an answer where she may, and the record is complete."""
     table = TABLES[name]["id"]
     async with ann.follow(table) as socket:
         (seat,) = (seat for seat in socket.updates if seat is not None)
@@ -101,7 +101,7 @@ async def test_the_open_table_can_be_started(old: Web, ann: Person) -> None:
 
 
 async def test_a_backup_of_an_older_schema_can_be_restored(where: str) -> None:
-    """It is migrated on the way, and its games go on."""
+    """It is migrated while it is restored, and its games continue."""
     rows = restore(WORLD.with_suffix(".backup"), where)
     assert (rows["tables"], rows["records"]) == (len(TABLES), len(FINISHED))
     async with open_web(where) as web:

@@ -1,4 +1,4 @@
-"""A real server on a loopback port, in this process so that tests can look behind it, and clients that talk to it."""
+"""A real server on a loopback port, in this process so that tests can inspect it, and clients that connect to it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ decode = msgspec.json.Decoder(AnyMessage).decode
 
 
 class NoLimits(Limits):
-    """Tests are in a hurry; those about limits take the real ones."""
+    """Tests are fast; those about limits use the real ones."""
 
     def __init__(self) -> None:
         for name, limit in vars(Limits()).items():
@@ -55,7 +55,7 @@ class Web:
 
 
 class Person:
-    """Somebody with a browser: cookies, requests, sockets."""
+    """A client with a browser: cookies, requests, sockets."""
 
     def __init__(self, web: Web, name: str = "") -> None:
         self.web = web
@@ -79,7 +79,7 @@ class Person:
         return answer.json() if answer.content else None
 
     async def refused(self, method: str, path: str, body: Any = None, **given: Any) -> tuple[int, str]:
-        """Status and code of an answer that is a refusal."""
+        """Status and code of an error."""
         answer = await self.ask(method, path, body, **given)
         assert not answer.is_success, answer.text
         return answer.status_code, answer.json()["code"]
@@ -105,7 +105,7 @@ class Person:
 
     @contextlib.asynccontextmanager
     async def socket(self, table: str, **headers: str) -> AsyncIterator[Socket]:
-        """A socket on which nothing has been said yet."""
+        """A socket that has sent nothing yet."""
         headers = {"cookie": f"plancia={self.cookie}"} | headers
         address = f"ws://{self.web.host}/api/tables/{table}/socket"
         async with connect(address, additional_headers=headers, max_size=2**20, max_queue=None) as raw:
@@ -118,7 +118,7 @@ class Person:
 
 
 class Socket:
-    """One end of a WebSocket. What comes is read at once and remembered."""
+    """One end of a WebSocket. Messages are read at once and recorded."""
 
     def __init__(self, raw: ClientConnection) -> None:
         self.raw = raw
@@ -162,7 +162,7 @@ class Socket:
                 pass
 
     async def when(self, holds: Callable[[], object]) -> None:
-        """As soon as this is so."""
+        """Wait until this holds."""
         async with asyncio.timeout(PATIENCE):
             while not holds():
                 if self._reading.done():
@@ -197,7 +197,7 @@ class Socket:
         await self.raw.send(msgspec.json.encode(command).decode())
 
     async def asks(self, command: p.Command) -> Done | Refused:
-        """What comes back for a command."""
+        """The response to a command."""
         self._ids += 1
         number = self._ids
         await self.says(msgspec.structs.replace(command, id=number))
@@ -222,7 +222,7 @@ class Socket:
         return await self.asks(p.Answer(id=0, seat=seat, question=question.number, words=words))
 
     async def plays(self, *seats: int, by: Callable[[Form], Words] = Form.default, most: int = 10_000) -> None:
-        """Answer for these seats until the game is over, or so often."""
+        """Answer for these seats until the game is over, or this many times."""
         for _ in range(most):
             await self.when(lambda: not self.playing or self.asked(*seats) is not None)
             if not self.playing:
@@ -243,7 +243,7 @@ class Socket:
 
 
 async def turn(*sockets: Socket) -> tuple[int, Socket]:
-    """Whose turn it is, of the people in the first seats, as soon as their own sockets have been told."""
+    """Whose turn it is, among the people in the first seats, once their own sockets know."""
     async with asyncio.timeout(PATIENCE):
         while True:
             for seat, socket in enumerate(sockets):
@@ -253,7 +253,7 @@ async def turn(*sockets: Socket) -> tuple[int, Socket]:
 
 
 async def play_on(random: Random, times: int, *sockets: Socket) -> None:
-    """So many answers, by whose turn it is."""
+    """This many answers, each by the seat whose turn it is."""
     for _ in range(times):
         seat, socket = await turn(*sockets)
         question = socket.question(seat)

@@ -27,7 +27,7 @@ def payload(table: str, number: int) -> bytes:
 
 
 async def play(storage: Storage, table: str, told: Connection) -> None:
-    """Appends for ever, one to three rows at a time, and tells of every acknowledgement."""
+    """Appends forever, one to three rows at a time, and reports every acknowledgement."""
     stored = await storage.table(table)
     if stored is None:
         await storage.create_table(NewTable(id=table, game="tigris", rules=1, created=0, secret=b""))
@@ -41,7 +41,7 @@ async def play(storage: Storage, table: str, told: Connection) -> None:
 
 
 def serve(where: str, told: Connection) -> None:
-    """What is killed."""
+    """The process that is killed."""
 
     async def all_tables() -> None:
         storage = Storage.open(where)
@@ -51,7 +51,7 @@ def serve(where: str, told: Connection) -> None:
 
 
 def crash(where: str, patience: float) -> Acknowledged:
-    """Lets a server work for some seconds, kills it and gives what it has acknowledged."""
+    """Let a server work for some seconds and kill it; return what it has acknowledged."""
     hears, tells = FORKS.Pipe(duplex=False)
     server = FORKS.Process(target=serve, args=(where, tells))
     server.start()
@@ -65,13 +65,13 @@ def crash(where: str, patience: float) -> Acknowledged:
             table, number = hears.recv()
             acknowledged[table] = number
             end = end or time.monotonic() + patience
-    except EOFError:  # all that was said before the end has been heard
+    except EOFError:  # everything it reported has been read
         server.join()
     return acknowledged
 
 
 async def check(where: str, acknowledged: Acknowledged) -> None:
-    """No acknowledged row is lost, none is there twice, and there are no gaps."""
+    """No acknowledged row is lost or doubled, and there are no gaps."""
     storage = Storage.open(where)
     for table in TABLES:
         stored = await storage.load(table)

@@ -1,4 +1,4 @@
-"""Rows to write, where a test does not care what is in them."""
+"""Rows for tests that do not depend on their content."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from plancia.server.storage import JournalRow, NewTable, SeatRow, Status, Storag
 
 
 def row(number: int, text: str = "") -> JournalRow:
-    """Something that happens at that millisecond."""
+    """An event at that millisecond."""
     return JournalRow(number, "Chatted", f'{{"text":"{text}"}}'.encode())
 
 
@@ -36,7 +36,7 @@ async def table(
     game: str = "tigris",
     length: int = 0,
 ) -> TableRow:
-    """A table that was made at that millisecond."""
+    """A table created at that millisecond."""
     new = NewTable(
         id=name,
         game=game,

@@ -1,4 +1,4 @@
-"""Backups go from any database to any other, whole or not at all."""
+"""Backups can be restored from any database to any other, completely or not at all."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def content(where: str) -> dict[str, list[Any]]:
 
 @pytest.mark.parametrize("source", KINDS)
 @pytest.mark.parametrize("target", KINDS)
-async def test_a_backup_goes_anywhere(
+async def test_a_backup_can_be_restored_anywhere(
     source: str, target: str, new_database: Callable[[str], str], tmp_path: Path
 ) -> None:
     """Everything that was in one database is in the other."""
@@ -80,8 +80,8 @@ async def test_a_backup_goes_anywhere(
     assert counts["journal"] == 1501
 
 
-async def test_people_and_tables_go_on_after_a_restore(where: str, tmp_path: Path) -> None:
-    """Cookies are still good, and journals go on where they ended."""
+async def test_people_and_tables_continue_after_a_restore(where: str, tmp_path: Path) -> None:
+    """Cookies are still valid, and journals continue where they ended."""
     old, file = tmp_path / "old.sqlite", tmp_path / "backup"
     await fill(str(old))
     storage = Storage.open(old)
@@ -97,7 +97,7 @@ async def test_people_and_tables_go_on_after_a_restore(where: str, tmp_path: Pat
 
 
 async def test_a_database_in_use_is_not_overwritten(where: str, tmp_path: Path) -> None:
-    """Unless one insists; then what was there is gone."""
+    """Unless forced; then its content is deleted."""
     await fill(where)
     before, file, empty = content(where), tmp_path / "backup", tmp_path / "empty.sqlite"
     Storage.open(empty).close()
@@ -110,7 +110,7 @@ async def test_a_database_in_use_is_not_overwritten(where: str, tmp_path: Path) 
 
 
 async def test_a_server_that_was_only_started_counts_as_empty(where: str, tmp_path: Path) -> None:
-    """It has made a key, which nobody uses yet."""
+    """It contains a key, which nobody uses yet."""
     old, file = str(tmp_path / "old.sqlite"), tmp_path / "backup"
     await fill(old)
     backup(old, file)
@@ -134,7 +134,7 @@ def healthy(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 @settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_a_changed_byte_is_noticed_or_does_not_matter(data: st.DataObject, healthy: bytes, tmp_path: Path) -> None:
-    """Wherever the damage is, the database is left alone or gets exactly what was written."""
+    """Wherever the damage is, the database is unchanged or gets exactly what was written."""
     place = data.draw(st.integers(0, len(healthy) - 1))
     byte = data.draw(st.integers(1, 255))
     file, target = tmp_path / "damaged", tmp_path / "target.sqlite"
@@ -148,7 +148,7 @@ def test_a_changed_byte_is_noticed_or_does_not_matter(data: st.DataObject, healt
         assert not any(content(str(target)).values())
 
 
-async def test_a_backup_that_was_cut_off_changes_nothing(where: str, tmp_path: Path) -> None:
+async def test_a_truncated_backup_changes_nothing(where: str, tmp_path: Path) -> None:
     """At any length, and with a clear error."""
     await fill(where)
     before, file = content(where), tmp_path / "backup"
@@ -162,8 +162,8 @@ async def test_a_backup_that_was_cut_off_changes_nothing(where: str, tmp_path: P
 
 
 @pytest.mark.parametrize(("old", "new"), [(b'"Anna', b'"Ella'), (b'["journal",{"table_id":"a","number":7,', b"")])
-async def test_a_backup_that_was_edited_changes_nothing(old: bytes, new: bytes, tmp_path: Path) -> None:
-    """A name that was changed, or the beginning of a line that was removed, does not fit the hash at the end."""
+async def test_an_edited_backup_changes_nothing(old: bytes, new: bytes, tmp_path: Path) -> None:
+    """A changed name or a missing beginning of a line does not fit the hash at the end."""
     where, file, target = str(tmp_path / "old.sqlite"), tmp_path / "backup", tmp_path / "new.sqlite"
     await fill(where)
     backup(where, file)
@@ -175,8 +175,8 @@ async def test_a_backup_that_was_edited_changes_nothing(old: bytes, new: bytes, 
     assert not target.exists()
 
 
-def test_a_backup_of_another_version_is_refused(healthy: bytes, tmp_path: Path) -> None:
-    """With the advice what to do."""
+def test_a_backup_of_another_version_is_rejected(healthy: bytes, tmp_path: Path) -> None:
+    """The error says what to do."""
     file = tmp_path / "backup"
     file.write_bytes(gzip.compress(gzip.decompress(healthy).replace(b'"format":1', b'"format":2')))
     with pytest.raises(UnknownDatabase, match="other_backup"):
@@ -198,7 +198,7 @@ def test_a_failed_backup_leaves_the_older_one(tmp_path: Path) -> None:
 
 
 def test_a_backup_is_for_its_owner_only(tmp_path: Path) -> None:
-    """It holds the same secrets as the database."""
+    """It contains the same secrets as the database."""
     Storage.open(tmp_path / "a.sqlite").close()
     backup(tmp_path / "a.sqlite", tmp_path / "backup")
     assert stat.S_IMODE((tmp_path / "backup").stat().st_mode) == 0o600

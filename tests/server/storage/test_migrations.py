@@ -1,4 +1,4 @@
-"""The migrations build what the code thinks is there."""
+"""The migrations build the schema that the code expects."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PARTS = ("columns", "pk_constraint", "foreign_keys", "unique_constraints", "chec
 
 
 def built(connection: Connection) -> dict[str, Any]:
-    """All that the database says about its tables."""
+    """Everything the database knows about its tables."""
     found = inspect(connection)
     names = [name for name in found.get_table_names() if name != "alembic_version"]
     return {name: {part: in_order(getattr(found, f"get_{part}")(name)) for part in PARTS} for name in names}
@@ -35,12 +35,12 @@ def in_order(parts: Any) -> Any:
 
 
 def told(part: Any) -> str:
-    """A condition is shown by its words, not by where it lies in memory."""
+    """A condition is shown as text, not by its address in memory."""
     options = {name: str(value) for name, value in part.get("dialect_options", {}).items()}
     return repr(part | {"dialect_options": options})
 
 
-def test_an_empty_database_is_brought_to_the_newest_schema(where: str) -> None:
+def test_an_empty_database_is_migrated_to_the_newest_schema(where: str) -> None:
     """Opening is enough, and opening again changes nothing."""
     for _ in range(2):
         Storage.open(where).close()
@@ -51,7 +51,7 @@ def test_an_empty_database_is_brought_to_the_newest_schema(where: str) -> None:
 
 
 def test_the_migrations_and_the_schema_agree(where: str) -> None:
-    """Alembic finds nothing that a new migration would have to do."""
+    """Alembic finds nothing for a new migration to do."""
     engine = connect(where)
     migrate(engine)
     with engine.connect() as connection:
@@ -72,8 +72,8 @@ def test_the_migrations_build_the_same_as_the_schema(kind: str, new_database: Ca
     created.dispose()
 
 
-def test_games_of_the_first_schema_go_on(where: str) -> None:
-    """Every table where one was played is looked at once after the start; the others sleep."""
+def test_games_of_the_first_schema_continue(where: str) -> None:
+    """Every table with a game is opened once after the start; the others stay closed."""
     engine = connect(where)
     with writing(engine).begin() as connection:
         command.upgrade(migrations(connection), "0001")
@@ -86,8 +86,8 @@ def test_games_of_the_first_schema_go_on(where: str) -> None:
     engine.dispose()
 
 
-def test_elder_games_say_who_won(where: str) -> None:
-    """It was kept with how they looked at their end; of a game that has nothing like it nobody knows."""
+def test_older_games_name_their_winner(where: str) -> None:
+    """It is read from their archive; for games without one it is unknown."""
     engine = connect(where)
     with writing(engine).begin() as connection:
         command.upgrade(migrations(connection), "0002")
@@ -103,8 +103,8 @@ def test_elder_games_say_who_won(where: str) -> None:
     engine.dispose()
 
 
-def test_elder_people_and_tokens_stay(where: str) -> None:
-    """Nobody is taken to have stayed away, and a token may play but no longer change the account."""
+def test_older_people_and_tokens_stay(where: str) -> None:
+    """Nobody counts as absent for long, and a token may play but no longer change the account."""
     engine = connect(where)
     with writing(engine).begin() as connection:
         command.upgrade(migrations(connection), "0003")
@@ -124,7 +124,7 @@ def test_elder_people_and_tokens_stay(where: str) -> None:
 
 
 def new_table(connection: Connection, name: str, status: str) -> None:
-    """As it was written by the first schema."""
+    """As the first schema wrote it."""
     connection.execute(
         text(
             "INSERT INTO tables (id, code, game, rules, status, public, created, updated, length, header,"
@@ -156,7 +156,7 @@ def test_several_databases_may_be_opened_at_once(new_database: Callable[[str], s
 
 
 def test_a_database_of_a_newer_version_is_not_opened(where: str) -> None:
-    """An older program would not understand what it finds there."""
+    """An older program would not understand its data."""
     Storage.open(where).close()
     engine = connect(where)
     with engine.begin() as connection:
@@ -167,7 +167,7 @@ def test_a_database_of_a_newer_version_is_not_opened(where: str) -> None:
 
 
 def test_foreign_keys_are_kept_and_writing_is_safe(tmp_path: Path) -> None:
-    """SQLite has both only if one asks for it."""
+    """SQLite does both only on request."""
     engine = connect(tmp_path / "a.sqlite")
     with engine.connect() as connection:
         pragmas = {
@@ -179,7 +179,7 @@ def test_foreign_keys_are_kept_and_writing_is_safe(tmp_path: Path) -> None:
 
 
 def test_the_file_is_for_its_owner_only(tmp_path: Path) -> None:
-    """It holds keys and the secrets of dealers; folders that are missing are made."""
+    """It contains keys and the secrets of dealers; missing folders are created."""
     file = tmp_path / "new" / "folder" / "plancia.sqlite"
     storage = Storage.open(file)
     modes = {stat.S_IMODE(path.stat().st_mode) for path in file.parent.iterdir()}
@@ -188,21 +188,21 @@ def test_the_file_is_for_its_owner_only(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("wrong", ["mysql://me:hunter2@host/db", "sqlite://", "sqlite:///:memory:", "://hunter2"])
-def test_other_addresses_are_refused(wrong: str) -> None:
-    """And the password in them is not repeated."""
+def test_other_addresses_are_rejected(wrong: str) -> None:
+    """The error does not repeat the password in them."""
     with pytest.raises(UnknownDatabase) as refused:
         Storage.open(wrong)
     assert "hunter2" not in str(refused.value)
 
 
 @pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+psycopg"])
-def test_postgresql_goes_by_several_names(scheme: str) -> None:
+def test_postgresql_has_several_names(scheme: str) -> None:
     """Hosting services write its address in different ways."""
     assert address(f"{scheme}://me@host/db").drivername == "postgresql+psycopg"
 
 
-def test_a_server_that_is_not_there_is_a_clear_error(tmp_path: Path) -> None:
-    """Without the password that was to be used."""
+def test_an_unreachable_server_is_a_clear_error(tmp_path: Path) -> None:
+    """Without the password."""
     with pytest.raises(StorageFailed) as failed:
         Storage.open(f"postgresql://me:hunter2@/db?host={tmp_path}")
     assert "hunter2" not in str(failed.value)

@@ -1,4 +1,4 @@
-"""What can happen to a server that is another process: it goes away."""
+"""The server of the database is another process and may go away."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def hang_up(connection: Connection) -> None:
 
 
 async def test_a_lost_connection_fails_the_batch_and_heals(postgres: Cluster) -> None:
-    """Nothing of the batch is acknowledged, nothing of it is there, and the next one is written."""
+    """Nothing of the batch is acknowledged or stored, and the next one is written."""
     storage = Storage.open(postgres.new_database())
     await table(storage, "a")
     before, lost, after = await outcomes(

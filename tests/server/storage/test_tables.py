@@ -13,7 +13,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_new_table_is_found_by_id_and_by_code(storage: Storage) -> None:
-    """The code may be typed in small letters and with blanks."""
+    """The code may be typed in lower case and with spaces."""
     made = await table(storage, "a")
     typed = f" {made.code[:3].lower()} {made.code[3:].lower()}"
     assert await storage.table("a") == made
@@ -27,7 +27,7 @@ async def test_letters_that_look_like_digits_are_read_as_digits(storage: Storage
     assert await storage.table_by_code(typed) == made
 
 
-async def test_a_table_that_is_not_there_is_none(storage: Storage) -> None:
+async def test_an_unknown_table_is_none(storage: Storage) -> None:
     """Asking for a table that does not exist is not an error."""
     assert await storage.table("a") is None
     assert await storage.table_by_code("A") is None
@@ -44,7 +44,7 @@ async def test_rows_come_back_as_they_were_written(storage: Storage) -> None:
     assert await storage.journal("a") == (odd,)
 
 
-async def test_the_journal_goes_on_where_it_ended(storage: Storage) -> None:
+async def test_the_journal_continues_where_it_ended(storage: Storage) -> None:
     """Rows are numbered from 1 and can be read from any number on."""
     await table(storage, "a", length=2)
     await storage.append("a", 3, rows((3, 4)))
@@ -53,15 +53,15 @@ async def test_the_journal_goes_on_where_it_ended(storage: Storage) -> None:
     assert await storage.journal("a", 2, 3) == rows((2, 3))
 
 
-async def test_a_number_that_is_taken_is_refused(storage: Storage) -> None:
-    """Two writers that think they write the same row cannot both be right."""
+async def test_a_used_number_is_rejected(storage: Storage) -> None:
+    """Two writers cannot both write the same row."""
     await table(storage, "a", length=2)
     with pytest.raises(JournalConflict, match="journal a has 2 rows, so 2 cannot be the next"):
         await storage.append("a", 2, [row(2)])
     assert await storage.journal("a") == rows((1, 2))
 
 
-async def test_a_gap_is_refused(storage: Storage) -> None:
+async def test_a_gap_is_rejected(storage: Storage) -> None:
     """A journal has no holes."""
     await table(storage, "a", length=2)
     with pytest.raises(JournalConflict):
@@ -69,13 +69,13 @@ async def test_a_gap_is_refused(storage: Storage) -> None:
 
 
 async def test_a_journal_needs_a_table(storage: Storage) -> None:
-    """Appending to a table that does not exist is refused."""
+    """Appending to an unknown table is rejected."""
     with pytest.raises(NoSuchTable):
         await storage.append("a", 1, [row(1)])
 
 
 async def test_an_append_changes_the_table_with_it(storage: Storage) -> None:
-    """Header, status, host and seats change in the same transaction; what is not named stays."""
+    """Header, status, host and seats change in the same transaction; everything else stays."""
     anna, ben = await person(storage, "Anna"), await person(storage, "Ben")
     seats = (SeatRow(0, anna, "Anna", "person"), SeatRow(1))
     before = await table(storage, "a", host=anna, seats=seats)
@@ -87,8 +87,8 @@ async def test_an_append_changes_the_table_with_it(storage: Storage) -> None:
     assert (after.updated, after.length, after.public) == (77, 1, before.public)
 
 
-async def test_a_refused_append_changes_nothing(storage: Storage) -> None:
-    """The changes that come with it are refused too."""
+async def test_a_rejected_append_changes_nothing(storage: Storage) -> None:
+    """Its other changes are rejected, too."""
     before = await table(storage, "a", length=1)
     with pytest.raises(JournalConflict):
         await storage.append("a", 1, [row(1)], Changes(status="over", snapshot=b"{}", record="text"))
@@ -98,7 +98,7 @@ async def test_a_refused_append_changes_nothing(storage: Storage) -> None:
 
 
 async def test_changes_need_no_rows(storage: Storage) -> None:
-    """A snapshot may be taken when nothing happens, and the table is not newer by it."""
+    """A snapshot may be stored when nothing happens, and does not make the table newer."""
     before = await table(storage, "a", length=3)
     await storage.append("a", 4, (), Changes(snapshot=b'{"s":1}'))
     stored = await storage.load("a")
@@ -109,7 +109,7 @@ async def test_changes_need_no_rows(storage: Storage) -> None:
 
 
 async def test_loading_gives_the_latest_snapshot_and_what_came_after(storage: Storage) -> None:
-    """So that opening a table takes as long for the thousandth move as for the first."""
+    """So that opening a table takes as long after a thousand moves as after one."""
     await table(storage, "a", length=2)
     await storage.append("a", 3, rows((3, 4)), Changes(snapshot=b'"first"'))
     await storage.append("a", 5, rows((5,)), Changes(snapshot=b'"second"'))
@@ -123,7 +123,7 @@ async def test_loading_gives_the_latest_snapshot_and_what_came_after(storage: St
 
 
 async def test_the_lobby_shows_public_tables_that_wait(storage: Storage) -> None:
-    """The latest comes first; private tables and those that play are not there."""
+    """The latest comes first; private tables and games in progress are not listed."""
     for at, name in enumerate(("old", "new")):
         await table(storage, name, at=at)
     await table(storage, "private", public=False)
@@ -134,7 +134,7 @@ async def test_the_lobby_shows_public_tables_that_wait(storage: Storage) -> None
 
 
 async def test_the_lobby_has_pages(storage: Storage) -> None:
-    """Every table is on one page, even if several are of the same moment."""
+    """Every table is on one page, even if several have the same time."""
     for n in range(7):
         await table(storage, f"t{n}", at=n // 3)
     first = await storage.lobby(limit=3)
@@ -144,7 +144,7 @@ async def test_the_lobby_has_pages(storage: Storage) -> None:
 
 
 async def test_public_games_can_be_watched(storage: Storage) -> None:
-    """Those that are paused too, but not those that are private, over or not begun."""
+    """Paused ones, too, but no private, finished or unstarted ones."""
     await table(storage, "a", status="playing", at=2)
     await table(storage, "b", status="paused", at=1)
     await table(storage, "c", status="playing", public=False)
@@ -153,8 +153,8 @@ async def test_public_games_can_be_watched(storage: Storage) -> None:
     assert [t.id for t in await storage.watchable()] == ["a", "b"]
 
 
-async def test_tables_wake_up_when_they_have_to(storage: Storage) -> None:
-    """Where a bot is awaited at once, where a clock runs when it rings; the others sleep until somebody comes."""
+async def test_tables_open_when_they_have_to(storage: Storage) -> None:
+    """At once if a bot is awaited, later if a clock runs; the others stay closed until somebody connects."""
     for name, wakes in (("bot", 0), ("clock", 500), ("asleep", NEVER)):
         await table(storage, name, status="playing")
         await storage.append(name, 1, [row(1)], Changes(wakes=wakes))
@@ -165,8 +165,8 @@ async def test_tables_wake_up_when_they_have_to(storage: Storage) -> None:
     assert await storage.due_tables(499) == []
 
 
-async def test_who_is_awaited_is_in_the_lists(storage: Storage) -> None:
-    """It stays as it is until it is said anew."""
+async def test_awaited_seats_are_in_the_lists(storage: Storage) -> None:
+    """They stay until they are changed."""
     await table(storage, "a", status="playing")
     await storage.append("a", 1, [row(1)], Changes(awaited=(0, 2)))
     await storage.append("a", 2, [row(2)], Changes(status="paused"))
@@ -176,7 +176,7 @@ async def test_who_is_awaited_is_in_the_lists(storage: Storage) -> None:
 
 
 async def test_a_quiet_append_does_not_move_a_table_in_the_lists(storage: Storage) -> None:
-    """What nobody may notice is stored, and neither time nor place tells of it."""
+    """A secret event is stored, and neither time nor position reveals it."""
     await table(storage, "a", at=1, length=1)
     await table(storage, "b", at=2, length=2)
     before = await storage.lobby()
@@ -187,8 +187,8 @@ async def test_a_quiet_append_does_not_move_a_table_in_the_lists(storage: Storag
     assert [t.id for t in await storage.lobby()] == ["a", "b"]
 
 
-async def test_unfinished_tables_are_where_somebody_is_missed(storage: Storage) -> None:
-    """Each once, though a person may have several seats; what has ended misses nobody."""
+async def test_unfinished_tables_of_a_person(storage: Storage) -> None:
+    """Each once, even with several seats; finished ones are not included."""
     anna = await person(storage)
     sits = (SeatRow(0, anna, "Anna", "person"), SeatRow(1, anna, "Anna", "person"))
     for name, status in (("a", "open"), ("b", "paused"), ("c", "over"), ("d", "aborted")):
@@ -198,8 +198,8 @@ async def test_unfinished_tables_are_where_somebody_is_missed(storage: Storage) 
     assert sorted(await storage.unfinished_tables(anna)) == ["a", "b", "e"]
 
 
-async def test_how_a_game_looked_at_its_end_is_kept(storage: Storage) -> None:
-    """One for each table, the latest."""
+async def test_the_end_of_a_game_is_archived(storage: Storage) -> None:
+    """One archive for each table, the latest."""
     await table(storage, "a")
     assert await storage.archived_game("a") is None
     await storage.append("a", 1, [row(1)], Changes(archived=b'{"view":1}'))
@@ -208,7 +208,7 @@ async def test_how_a_game_looked_at_its_end_is_kept(storage: Storage) -> None:
 
 
 async def test_people_find_their_tables(storage: Storage) -> None:
-    """Where they sit and where they are the host; what has ended is asked for apart."""
+    """Where they sit and where they are the host; finished ones are a separate list."""
     anna = await person(storage)
     sits = (SeatRow(0, anna, "Anna", "person"),)
     await table(storage, "sits", seats=sits, public=False, at=3)
@@ -220,7 +220,7 @@ async def test_people_find_their_tables(storage: Storage) -> None:
 
 
 async def test_finished_games_have_a_record(storage: Storage) -> None:
-    """Everybody finds the public ones, whoever played finds the private ones too."""
+    """Everybody finds public ones; players find their private ones, too."""
     anna = await person(storage)
     await table(storage, "public", status="playing")
     await table(storage, "private", public=False, status="playing", seats=(SeatRow(0, anna, "Anna", "person"),))

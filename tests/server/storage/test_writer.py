@@ -1,4 +1,4 @@
-"""One writer for all: what is committed together, and what fails alone."""
+"""One writer for all: what is committed together, and what fails separately."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def outcomes(storage: Storage, *work: Any) -> list[Any]:
-    """All of it in one batch: the writer is kept busy until everything is in the queue."""
+    """Everything in one batch: the writer is kept busy until the queue is complete."""
     begun, go_on = Event(), Event()
 
     def be_busy(_: Connection) -> None:
@@ -51,7 +51,7 @@ async def lengths(storage: Storage, *names: str) -> list[int]:
     return [t.length for t in found if t]
 
 
-async def test_all_that_waits_is_committed_at_once(storage: Storage) -> None:
+async def test_all_waiting_writes_are_committed_at_once(storage: Storage) -> None:
     """Fifty tables that write while the writer is busy cost one commit."""
     names = [f"t{n}" for n in range(50)]
     for name in names:
@@ -64,14 +64,14 @@ async def test_all_that_waits_is_committed_at_once(storage: Storage) -> None:
 
 
 async def test_the_order_is_kept(storage: Storage) -> None:
-    """Appends to one table that wait together are written in the order in which they came."""
+    """Appends to one table that wait together are written in their order."""
     await table(storage, "a")
     assert await outcomes(storage, *(storage.append("a", n, [row(n)]) for n in range(1, 30))) == [None] * 29
     assert [r.at for r in await storage.journal("a")] == list(range(1, 30))
 
 
-async def test_only_the_one_that_is_wrong_fails(storage: Storage) -> None:
-    """A number that is taken, or a table that is not there, does not hurt the others of the batch."""
+async def test_only_the_faulty_write_fails(storage: Storage) -> None:
+    """A used number or an unknown table does not affect the rest of the batch."""
     for name in ("a", "b", "c"):
         await table(storage, name, length=1)
     first, taken, second, missing, third = await outcomes(
@@ -88,8 +88,8 @@ async def test_only_the_one_that_is_wrong_fails(storage: Storage) -> None:
     assert await lengths(storage, "a", "b", "c") == [3, 1, 2]
 
 
-async def test_of_two_that_write_the_same_row_one_wins(storage: Storage) -> None:
-    """Even if both wait in the same batch."""
+async def test_of_two_writes_of_the_same_row_one_wins(storage: Storage) -> None:
+    """Even in the same batch."""
     await table(storage, "a")
     won, lost = await outcomes(storage, storage.append("a", 1, [row(1)]), storage.append("a", 1, [row(2)]))
     assert won is None
@@ -97,8 +97,8 @@ async def test_of_two_that_write_the_same_row_one_wins(storage: Storage) -> None
     assert [r.at for r in await storage.journal("a")] == [1]
 
 
-async def test_work_that_fails_is_undone_whole(storage: Storage) -> None:
-    """What it wrote before it failed is not there, and the rest of the batch is."""
+async def test_failed_work_is_rolled_back_completely(storage: Storage) -> None:
+    """Nothing it wrote is stored, and the rest of the batch is."""
     await table(storage, "a")
 
     def half_done(connection: Connection) -> None:
@@ -113,8 +113,8 @@ async def test_work_that_fails_is_undone_whole(storage: Storage) -> None:
     assert (found.game, found.length) == ("tigris", 1)
 
 
-async def test_a_constraint_fails_alone(storage: Storage) -> None:
-    """What the database itself refuses comes back to whoever asked for it."""
+async def test_a_violated_constraint_fails_alone(storage: Storage) -> None:
+    """The error of the database goes to the caller that caused it."""
     await table(storage, "a")
     nobody = insert(users).values(id="x", name="x")
     failed, written = await outcomes(
@@ -124,8 +124,8 @@ async def test_a_constraint_fails_alone(storage: Storage) -> None:
     assert written is None
 
 
-async def test_results_come_back(storage: Storage) -> None:
-    """Each caller gets what its own work has returned."""
+async def test_results_are_returned(storage: Storage) -> None:
+    """Each caller gets the result of its own work."""
 
     def work(n: int) -> Work[int]:
         return lambda _: n
@@ -133,8 +133,8 @@ async def test_results_come_back(storage: Storage) -> None:
     assert await outcomes(storage, *(storage.write(work(n)) for n in range(5))) == [0, 1, 2, 3, 4]
 
 
-async def test_whoever_gives_up_waiting_does_not_stop_the_others(storage: Storage) -> None:
-    """A cancelled append is written all the same, and the writer goes on."""
+async def test_a_cancelled_caller_does_not_stop_the_others(storage: Storage) -> None:
+    """A cancelled append is still written, and the writer continues."""
     await table(storage, "a")
     waiting = asyncio.ensure_future(storage.append("a", 1, [row(1)]))
     await asyncio.sleep(0)
@@ -143,8 +143,8 @@ async def test_whoever_gives_up_waiting_does_not_stop_the_others(storage: Storag
     assert await lengths(storage, "a") == [2]
 
 
-async def test_closing_writes_what_waits(where: str) -> None:
-    """Nothing that was asked for before the end is dropped; after it nothing is accepted."""
+async def test_closing_finishes_pending_writes(where: str) -> None:
+    """Nothing requested before the end is dropped; later writes are rejected."""
     storage = Storage.open(where)
     await table(storage, "a")
     waiting = [asyncio.ensure_future(storage.append("a", n, [row(n)])) for n in range(1, 9)]
@@ -158,8 +158,8 @@ async def test_closing_writes_what_waits(where: str) -> None:
     storage.close()
 
 
-async def test_a_full_disk_never_acknowledges_what_is_not_there(tmp_path: Path) -> None:
-    """SQLite may take the whole transaction back when the disk is full; whoever was told otherwise would be wrong."""
+async def test_a_full_disk_never_acknowledges_what_is_not_stored(tmp_path: Path) -> None:
+    """SQLite may roll back the whole transaction when the disk is full: nothing of it may be acknowledged."""
     storage = Storage.open(tmp_path / "small.sqlite")
     for name in ("a", "b", "c"):
         await table(storage, name)
@@ -180,8 +180,8 @@ async def test_a_full_disk_never_acknowledges_what_is_not_there(tmp_path: Path) 
     again.close()
 
 
-async def test_a_write_that_takes_too_long_ends_and_is_left_out(storage: Storage) -> None:
-    """Nobody waits for a frozen database; what has not begun by then is not written later either."""
+async def test_a_write_that_takes_too_long_is_dropped(storage: Storage) -> None:
+    """Nobody waits for a frozen database; work that has not started by then is not written later."""
     await table(storage, "a")
     begun, go_on = Event(), Event()
 
@@ -203,7 +203,7 @@ async def test_a_write_that_takes_too_long_ends_and_is_left_out(storage: Storage
 
 
 async def test_a_read_that_takes_too_long_ends(storage: Storage) -> None:
-    """And others are refused at once while too many wait."""
+    """Others are rejected at once while too many wait."""
     go_on = Event()
     reading = [asyncio.ensure_future(storage.read(lambda _: go_on.wait(), 0.2)) for _ in range(MOST_READS)]
     await asyncio.sleep(0)
@@ -216,7 +216,7 @@ async def test_a_read_that_takes_too_long_ends(storage: Storage) -> None:
 
 
 async def test_a_full_queue_rejects_writes_at_once(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While the database hangs, only so many writes wait; the others are told at once, and nothing is half done."""
+    """While the database hangs, a limited number of writes wait; others fail at once, and nothing is half done."""
     monkeypatch.setattr(writer, "MOST_WAITING", 2)
     gate, begun = Event(), Event()
 
@@ -236,8 +236,8 @@ async def test_a_full_queue_rejects_writes_at_once(storage: Storage, monkeypatch
     assert not storage.is_full
 
 
-async def test_closing_does_not_wait_for_a_database_that_hangs(where: str) -> None:
-    """The connection is cut after a moment, for writers and for readers; their threads end."""
+async def test_closing_does_not_wait_for_a_hanging_database(where: str) -> None:
+    """The connection is closed after a moment, for writers and for readers; their threads end."""
     storage = Storage.open(where)
     endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n"
     sleep = text("SELECT pg_sleep(600)" if "postgresql" in where else endless)

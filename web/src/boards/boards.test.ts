@@ -50,7 +50,7 @@ describe('plug-ins', () => {
   });
 });
 
-const SHELL = ['App.svelte', 'main.ts', 'core', 'table', 'replay', 'lesson', 'pages', 'shell', 'styles'];
+const SHELL = ['App.svelte', 'main.ts', 'core', 'table', 'replay', 'lesson', 'pages', 'parts', 'shell', 'styles'];
 const shellFiles = SHELL.flatMap((name) => {
   if (isFile(join(ROOT, name))) return [name];
   return readdirSync(join(ROOT, name), { recursive: true, encoding: 'utf8' }).map((file) => `${name}/${file}`);

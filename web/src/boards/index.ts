@@ -1,16 +1,17 @@
-/** The games with a plug-in, one line each. A game that is missing here is played with the general widgets alone. */
+/** The games with a plug-in, one line each. A game without one has no board: it is played with the general widgets. */
 import { SvelteMap } from 'svelte/reactivity';
 import { general } from './general';
 import type { GameName } from '../generated/types';
 import type { Plugin } from './plugin';
 
-const PLUGINS: { [G in GameName]: () => Promise<{ default: Plugin<G> }> } = {
+const PLUGINS: { [G in GameName]?: () => Promise<{ default: Plugin<G> }> } = {
   rex: () => import('./rex'),
   tigris: () => import('./tigris'),
   warlords: () => import('./warlords'),
 };
 
-function isGame(name: string): name is GameName {
+/** Whether a game has a board of its own in the browser. */
+export function hasBoard(name: string): name is keyof typeof PLUGINS {
   return Object.hasOwn(PLUGINS, name);
 }
 
@@ -26,7 +27,8 @@ function anyGame(plugin: { [G in GameName]: Plugin<G> }[GameName]): Plugin {
 export async function loadPlugin(game: string): Promise<Plugin> {
   const known = loaded.get(game);
   if (known) return known;
-  const plugin = isGame(game) ? anyGame((await PLUGINS[game]()).default) : await Promise.resolve(general);
+  const load = hasBoard(game) ? PLUGINS[game] : undefined;
+  const plugin = load ? anyGame((await load()).default) : general;
   loaded.set(game, plugin);
   return plugin;
 }

@@ -15,7 +15,7 @@ type Sources = Record<string, string>; // by path: the address
 const sources: Sources = import.meta.glob<string>(
   [
     '../../../src/plancia/locale/*/*.ftl',
-    '!../../../src/plancia/locale/*/*{terminal,editions}.ftl',
+    '!../../../src/plancia/locale/*/*{arena,terminal,editions}.ftl',
     '!../../../src/plancia/locale/*/lesson*.ftl',
   ],
   {
@@ -107,6 +107,10 @@ class Session {
   /** The game last looked at, else the first. */
   get game(): string {
     return this.games.some(({ name }) => name === this.#lastGame) ? this.#lastGame : (this.games[0]?.name ?? '');
+  }
+
+  hasLesson(game: string): boolean {
+    return this.games.some(({ name, lesson }) => name === game && lesson);
   }
 
   async speak(lang: Language, remember = true): Promise<void> {

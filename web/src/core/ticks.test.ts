@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ticks } from './ticks';
+import { endLabels, ticks } from './ticks';
 
 describe('the numbers beside a chart', () => {
   it.each([
@@ -21,4 +21,19 @@ describe('the numbers beside a chart', () => {
       expect(found.length).toBeLessThanOrEqual(6);
     }
   });
+});
+
+describe('the labels at the ends of the lines', () => {
+  const y = (value: number) => 100 - value;
+  const heights = (lines: number[][], lowest?: number) => endLabels(lines, y, 10, lowest).map(({ at }) => at);
+
+  it('are as high as the lines end, the highest value first', () => {
+    expect(endLabels([[0, 20], [50, 60], []], y, 10)).toEqual([
+      { seat: 1, value: 60, at: 40 },
+      { seat: 0, value: 20, at: 80 },
+      { seat: 2, value: 0, at: 100 },
+    ]);
+  });
+  it('keep their distance', () => expect(heights([[60], [60], [58]])).toEqual([40, 50, 60]));
+  it('move up at the lower edge', () => expect(heights([[2], [1], [0], [70]], 100)).toEqual([30, 80, 90, 100]));
 });

@@ -10,3 +10,29 @@ export function ticks(most: number, count = 5): number[] {
   }
   return Array.from({ length: Math.max(1, Math.ceil(most / step)) + 1 }, (_, i) => i * step);
 }
+
+export interface EndLabel {
+  seat: number;
+  value: number;
+  at: number; // its height
+}
+
+/**
+ * The labels at the ends of the lines of a chart, the highest value first. They are at least `gap` apart, and none is
+ * below `lowest`.
+ */
+export function endLabels(
+  lines: readonly (readonly number[])[],
+  y: (value: number) => number,
+  gap: number,
+  lowest = Infinity,
+): EndLabel[] {
+  const values = lines.map((line, seat) => ({ seat, value: line.at(-1) ?? 0 })).sort((a, b) => b.value - a.value);
+  let above = -Infinity;
+  const pushedDown = values.map((end) => ({ ...end, at: (above = Math.max(y(end.value), above + gap)) }));
+  let below = lowest + gap;
+  return pushedDown.reduceRight<EndLabel[]>(
+    (labels, end) => [{ ...end, at: (below = Math.min(end.at, below - gap)) }, ...labels],
+    [],
+  );
+}

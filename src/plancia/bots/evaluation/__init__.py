@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
+from plancia.bots.weights import load, read_weights
 from plancia.engine import Form, Seat, Words
 
 
@@ -32,14 +33,30 @@ class Evaluation(Protocol):
         ...
 
 
+@runtime_checkable
+class PlansTurns(Evaluation, Protocol):
+    """The knowledge of a game whose turns have several free decisions."""
+
+    def is_my_turn_still(self, world: Any, seat: Seat, /) -> bool:
+        """In a settled state: does the seat decide again, in the same turn?"""
+        ...
+
+
 GAMES = ("rex", "tigris", "warlords")  # each is a module here that offers an `EVALUATION`
 
-__all__ = ["GAMES", "Evaluation", "evaluation_of"]
+__all__ = ["GAMES", "Evaluation", "PlansTurns", "evaluation_of"]
 
 
-def evaluation_of(game: str) -> Evaluation | None:
-    """What is good in this game, loaded when it is needed; None for a game that is not in the list."""
+def evaluation_of(game: str, seats: int = 0) -> Evaluation | None:
+    """What is good in this game, loaded when it is needed; None for a game that is not in the list.
+
+    With a number of players, it has the weights that were tuned for it. Without one, or in a game without tuned
+    weights, it has those of the module.
+    """
     if game not in GAMES:
         return None
-    found: Evaluation = import_module(f"{__name__}.{game}").EVALUATION
+    module = import_module(f"{__name__}.{game}")
+    found: Evaluation = module.EVALUATION
+    if seats and (tuned := load(game, seats)) is not None:
+        found = module.Judgement(read_weights(tuned, module.Weights))
     return found

@@ -49,6 +49,8 @@ class Warlords(Game[State, View, Options]):
     NAME = "warlords"
     VERSION = 3
     MIGRATIONS = MIGRATIONS
+    PUBLISHED = True
+    MINUTES = (90, 90)
     SEATS = range(2, 5)
     SEAT_COLOURS = ("ember", "tide", "bloom", "slate")  # factions differ only in colour
     STATE = State

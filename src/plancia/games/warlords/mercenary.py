@@ -21,7 +21,7 @@ from plancia.engine import (
     procedure,
 )
 from plancia.games.warlords import foresight
-from plancia.games.warlords.abilities import AbilityAction, usable
+from plancia.games.warlords.abilities import AbilityAction, Decline, usable
 from plancia.games.warlords.edition.components import FOUR_OF_A_KIND
 from plancia.games.warlords.facts import GuardPlaced, MercenaryPlayed, Recruited
 from plancia.games.warlords.state import Draft, Fields, put
@@ -54,10 +54,6 @@ class PlayMercenary(Ask[Fields, Play], frozen=True, kw_only=True, gc=False):
 
 
 class Guard(Action, frozen=True, tag="guard", gc=False):
-    pass
-
-
-class Decline(Action, frozen=True, tag="decline", gc=False):
     pass
 
 

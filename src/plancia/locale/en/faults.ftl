@@ -63,6 +63,11 @@ bot-cannot-sit-down = { $name } cannot be started: { $detail }
 bot-fails = { $name } fails when asked { $asked }: { $detail }
 bot-is-refused = { $name } answers { $asked } with { $said }, which is refused: { $detail }
 bot-process-ended = the process of a bot has ended
+bot-cannot-start = the command { $name } cannot be started: { $detail }
+bot-program-ended = the program { $name } has ended before its game was over
+bot-too-slow = the program { $name } has not answered within { $seconds } seconds
+bot-line-too-long = the program { $name } writes a line of more than { $most } bytes
+bot-not-an-answer = the program { $name } writes something that does not answer its question: { $said }
 
 ## Databases and backups
 

@@ -62,6 +62,7 @@ web-scan-cannot = This browser cannot read QR codes. Use the camera app of your 
 web-scan-refused = The browser may not use the camera. Use the camera app of your phone, or type the six characters below the code.
 web-scan-elsewhere = No table here has this code. It may belong to another server.
 web-scan-code = Type the code
+web-no-board = No board in the browser: you play this game with buttons and lists.
 web-home-lesson = Learn it
 web-home-lesson-about = In small steps
 web-home-record = Open a record
@@ -100,8 +101,6 @@ web-kind-open = Open, by link
 web-kind-bot = Bot
 web-another-here = Another person on this device
 web-bot-name = A bot
-web-bot-kind = How the bots play
-web-bot-kind-about = Bots answer within a second or so.
 web-bot-greedy = Greedy
 web-bot-random = At random
 web-bot-search = Searching
@@ -473,3 +472,15 @@ web-no-passphrase-length = A passphrase has at least 8 characters.
 web-no-passphrase-wrong = Wrong name or passphrase.
 web-no-code-mistyped = The code contains a typo: one character is wrong.
 web-no-code-unknown = Nobody has this code.
+
+## Lengths, waiting times, and the usual table
+
+web-length-minutes-range = { $first } to { $last } min
+web-length-minutes = about { $count } min
+web-length-hours = about { $count } h
+web-asked-since = since { $time }
+web-usual-save = Save as my usual
+web-usual-saved = Saved. You can use it for your next table.
+web-usual = Your usual: { $game }, { $players }, { $pace }.
+web-usual-use = Use it
+web-which-bot = Bot for seat { $seat }

@@ -63,6 +63,11 @@ bot-cannot-sit-down = { $name } ne peut pas être lancé : { $detail }
 bot-fails = { $name } échoue à la question { $asked } : { $detail }
 bot-is-refused = { $name } répond { $said } à la question { $asked }, et la réponse est refusée : { $detail }
 bot-process-ended = le processus d'un bot s'est arrêté
+bot-cannot-start = la commande { $name } ne peut pas être lancée : { $detail }
+bot-program-ended = le programme { $name } s'est arrêté avant la fin de sa partie
+bot-too-slow = le programme { $name } n'a pas répondu en { $seconds } secondes
+bot-line-too-long = le programme { $name } écrit une ligne de plus de { $most } octets
+bot-not-an-answer = le programme { $name } écrit quelque chose qui ne répond pas à sa question : { $said }
 
 ## Bases de données et sauvegardes
 

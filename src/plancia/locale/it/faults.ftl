@@ -63,6 +63,11 @@ bot-cannot-sit-down = { $name } non può essere avviato: { $detail }
 bot-fails = { $name } fallisce alla domanda { $asked }: { $detail }
 bot-is-refused = { $name } risponde { $said } alla domanda { $asked }, e la risposta è rifiutata: { $detail }
 bot-process-ended = il processo di un bot è terminato
+bot-cannot-start = il comando { $name } non si può avviare: { $detail }
+bot-program-ended = il programma { $name } è terminato prima della fine della partita
+bot-too-slow = il programma { $name } non ha risposto entro { $seconds } secondi
+bot-line-too-long = il programma { $name } scrive una riga di oltre { $most } byte
+bot-not-an-answer = il programma { $name } scrive qualcosa che non risponde alla sua domanda: { $said }
 
 ## Database e backup
 

@@ -62,6 +62,7 @@ web-scan-cannot = Questo browser non legge i codici QR. Usa l’app fotocamera d
 web-scan-refused = Il browser non può usare la fotocamera. Usa l’app fotocamera del telefono, o scrivi i sei caratteri sotto il codice.
 web-scan-elsewhere = Nessun tavolo qui ha questo codice. Forse è di un altro server.
 web-scan-code = Scrivi il codice
+web-no-board = Nel browser questo gioco non ha un tabellone: si gioca con pulsanti ed elenchi.
 web-home-lesson = Impara
 web-home-lesson-about = A piccoli passi
 web-home-record = Apri una partita
@@ -100,8 +101,6 @@ web-kind-open = Libero, con il link
 web-kind-bot = Bot
 web-another-here = Un’altra persona su questo dispositivo
 web-bot-name = Un bot
-web-bot-kind = Come giocano i bot
-web-bot-kind-about = I bot rispondono in un secondo circa.
 web-bot-greedy = Goloso
 web-bot-random = A caso
 web-bot-search = Riflessivo
@@ -473,3 +472,15 @@ web-no-passphrase-length = Una frase segreta ha almeno 8 caratteri.
 web-no-passphrase-wrong = Nome o frase segreta sbagliati.
 web-no-code-mistyped = Il codice contiene un errore: un carattere è sbagliato.
 web-no-code-unknown = Nessuno ha questo codice.
+
+## Durate, attese e il tavolo abituale
+
+web-length-minutes-range = da { $first } a { $last } min
+web-length-minutes = circa { $count } min
+web-length-hours = circa { $count } h
+web-asked-since = dalle { $time }
+web-usual-save = Salva come il mio solito
+web-usual-saved = Salvato. Potrai usarlo per il prossimo tavolo.
+web-usual = Il tuo solito: { $game }, { $players }, { $pace }.
+web-usual-use = Usalo
+web-which-bot = Bot del posto { $seat }

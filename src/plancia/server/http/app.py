@@ -46,8 +46,8 @@ FORBIDDEN = {"only_the_host", "not_your_seat", "not_at_this_table", "not_in_scop
 UNAVAILABLE = {"server_is_closing", "table_is_closing", "took_too_long", "busy"}
 OUR_FAULT = {"damaged_table"}
 MOST_BODY = 64 * 1024
-CARE = 20.0  # seconds between two looks at tables that sleep or should
-NOT_PACKED = [r"(?<=^/)$", r"^/(?!api/(replays|tables|tables/mine|tables/watch)$)."]  # all but lists
+CARE = 20.0  # seconds between two checks for tables to wake or to close
+NOT_PACKED = [r"(?<=^/)$", r"^/(?!api/(replays|tables|tables/mine|tables/watch)$)."]  # everything except lists
 
 
 def build(settings: Settings, where: str) -> Litestar:
@@ -92,7 +92,7 @@ def build(settings: Settings, where: str) -> Litestar:
             Exception: _internal,
         },
         request_max_body_size=MOST_BODY,
-        # Lists repeat themselves; files and whole games are packed already, and the rest is small.
+        # Lists compress well; files and whole games are already compressed, and the rest is small.
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=5, exclude=NOT_PACKED, exclude_opt_key="packed"
         ),
@@ -101,11 +101,11 @@ def build(settings: Settings, where: str) -> Litestar:
             version="1",
             path="/api/schema",
             use_handler_docstrings=True,
-            render_plugins=[JsonRenderPlugin()],  # the usual pages come from other hosts; ours is at /api
+            render_plugins=[JsonRenderPlugin()],  # Litestar's own pages load scripts from other hosts; ours is at /api
         ),
         logging_config=None,
     )
-    # Around everything: as a middleware it would not see what no route is for.
+    # Around everything: a middleware would not see requests without a route.
     litestar.asgi_handler = Guard(Deadline(litestar.asgi_handler), settings)
     return litestar
 
@@ -143,13 +143,13 @@ def _services(state: State) -> Services:
 
 
 async def _limit(request: Request[Any, Any, Any]) -> None:
-    """Every request counts, whether or not it matters who asks."""
+    """Limit every request, with or without a user."""
     services: Services = request.app.state.services
     services.limit(services.limits.addresses, people.address(request))
 
 
 async def _user(request: Request[Any, Any, Any], services: Here) -> User | None:
-    """Who asks; what people want counts against a limit of their own. Routes say what a token needs to use them."""
+    """Find the user and apply their own limits. Each route declares the scope that a token needs."""
     caller = await services.who(request)
     services.limit(services.limits.requests, caller.user.id if caller.user else people.address(request))
     need(caller.may(request.route_handler.opt.get("scope", BROWSER)), "not_in_scope")
@@ -163,7 +163,7 @@ async def _user(request: Request[Any, Any, Any], services: Here) -> User | None:
 
 
 async def _send_cookie(message: Message, scope: Scope) -> None:
-    """A cookie that is used lasts longer, and one that is given up goes; unless the answer brings a new one itself."""
+    """Renew the cookie or delete it, unless the response sets a new one."""
     cookie = scope.get("state", {}).get("cookie")
     if cookie is None or message["type"] != "http.response.start":
         return
@@ -180,7 +180,7 @@ def _refused(_: Request[Any, Any, Any], error: RequestError | people_.IdentityEr
 
 
 def status_of(code: str) -> int:
-    """Clients rely on the code; the status is for what stands between them and us."""
+    """Clients rely on the code; the status is for proxies."""
     if code in NOT_FOUND:
         return 404
     if code in FORBIDDEN:
@@ -198,30 +198,30 @@ def _too_many(_: Request[Any, Any, Any], error: TooMany) -> Response[dict[str, A
 
 
 def _busy(_: Request[Any, Any, Any], __: Exception) -> Response[dict[str, Any]]:
-    """Too much waits already, or the database is away: better no than late."""
+    """The queue is full or the database is away: a quick rejection is better than a late answer."""
     return Response({"code": "busy", "wait": WAIT}, status_code=503, headers={"retry-after": str(WAIT)})
 
 
 def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
-    """Not found, wrong method, body that does not fit: the status tells, the detail is ours to keep short."""
+    """Not found, wrong method, invalid body: the status says enough, so the detail stays short."""
     codes = {400: "malformed", 404: "not_found", 405: "wrong_method", 413: "too_large"}
     status = 400 if _is_about_the_body(error) else error.status_code
     return Response({"code": codes.get(status, "refused")}, status_code=status)
 
 
 def _is_about_the_body(error: HTTPException) -> bool:
-    """Litestar takes a wrong field for an error of ours if it is called like something that we provide: `user`."""
+    """If an invalid field has the name of a dependency, such as `user`, Litestar reports an internal error."""
     cause = error.__cause__
     return isinstance(cause, msgspec.ValidationError) and "`$.data" in str(cause)
 
 
 def _too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[dict[str, Any]]:
-    """JSON within JSON within JSON: nothing of ours recurses."""
+    """Deeply nested JSON; no type of ours is recursive."""
     return Response({"code": "malformed"}, status_code=400)
 
 
 def _not_text(_: Request[Any, Any, Any], __: UnicodeDecodeError) -> Response[dict[str, Any]]:
-    """A body that is not UTF-8. Nothing else is decoded on behalf of a request: what we store was text before."""
+    """A body that is not UTF-8. Requests decode nothing else: everything we store is valid text."""
     return Response({"code": "malformed"}, status_code=400)
 
 

@@ -1,4 +1,4 @@
-"""No request waits forever: if there is no answer by the deadline, the answer is that there is none."""
+"""A deadline for every request: if there is no response by then, the client gets an error."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 DEADLINE = 30.0  # seconds until the answer has to begin; the database alone has less
-WAIT = 5  # seconds until somebody who was turned away may try again
+WAIT = 5  # seconds until a rejected client may try again
 
 
 class Deadline:
-    """Ends what takes too long with 503. An answer that has begun may take its time: some are long."""
+    """Answers 503 if a request takes too long. A response that has begun may continue: some are long."""
 
     def __init__(self, app: ASGIApp, seconds: float = DEADLINE) -> None:
         self.app = app

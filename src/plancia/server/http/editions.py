@@ -1,4 +1,4 @@
-"""Editions over HTTP: a file is read and looked at before anybody makes a table with it. Nothing of it is kept here."""
+"""Editions over HTTP: a file is checked before anybody creates a table with it. Nothing is stored here."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from plancia.server.deciding import need
 from plancia.server.http.people import AnyRequest, address
 from plancia.server.http.services import Here
 
-SECONDS = 5.0  # a long edition takes a tenth of that
+SECONDS = 5.0  # ten times the size of a long edition
 MOST_BODY = 2 * LONGEST  # as JSON, with what has to be escaped
 
 
@@ -37,7 +37,7 @@ class EditionInfo(Struct, frozen=True, kw_only=True):
 
 @post("/editions", status_code=200, request_max_body_size=MOST_BODY)
 async def check_edition(data: JSONBody[EditionFile], request: AnyRequest, services: Here) -> EditionInfo:
-    """Read an edition file: what to make a table with, or every flaw of it."""
+    """Read an edition file; return the option for a new table, or list all its errors."""
     services.limit(services.limits.editions, address(request))
     need(data.game in NAMES and "edition" in game(data.game).OPTIONS.__struct_fields__, "no_such_game")
     return await services.jobs.within(SECONDS, address(request), looked_at, data.game, data.toml)
@@ -57,7 +57,7 @@ def looked_at(name: str, toml: str) -> EditionInfo:
 
 
 def flawed(_: AnyRequest, error: EditionError) -> Response[dict[str, Any]]:
-    """The client tells each flaw in the person's language: `edition-<code>` of `editions.ftl`, with its values."""
+    """The client shows each error in the user's language: `edition-<code>` of `editions.ftl`, with its values."""
     return Response({"code": "flawed_edition", "flaws": error.flaws}, status_code=422)
 
 

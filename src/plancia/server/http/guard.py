@@ -1,4 +1,4 @@
-"""Who may talk to us: names we answer to, pages that are ours, and what browsers may do with what we send."""
+"""Host and origin checks, and the headers that tell browsers what our pages may do."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from plancia.server.http.settings import Settings
 
 Headers = list[tuple[bytes, bytes]]
 
-NUL = "\0"  # PostgreSQL takes it for an error of ours
+NUL = "\0"  # PostgreSQL would raise an error
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 CONTENT_POLICY = "; ".join(
     (
@@ -36,14 +36,14 @@ HEADERS = (
 
 
 def same_origin(settings: Settings, headers: Mapping[str, str]) -> bool:
-    """A browser says where a page comes from: it must be ours. Programs that are not browsers say nothing."""
+    """A browser sends the origin of a page, which must be ours. Other programs send none."""
     host, origin = headers.get("host", ""), headers.get("origin")
     if not settings.answers_to(host):
-        return False  # somebody's domain that points to this machine
+        return False  # a foreign domain that points to this machine
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
     if public := settings.public_at(host):
-        return origin.casefold() == public  # a page that came over plain http may be anybody's
+        return origin.casefold() == public  # a page loaded over plain http may have been changed
     try:
         return urlsplit(origin).netloc.casefold() == host.casefold()
     except ValueError:  # no address at all
@@ -51,7 +51,7 @@ def same_origin(settings: Settings, headers: Mapping[str, str]) -> bool:
 
 
 class Guard:
-    """Refuses what comes from foreign pages, and tells browsers what our own may do."""
+    """Rejects requests from foreign pages, and restricts what our own pages may do."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -81,7 +81,7 @@ class Guard:
 
 
 def _not_kept(message: HTTPResponseStartEvent) -> Headers:
-    """What is made for one person is for nobody else's cache, unless the answer itself says how long it keeps."""
+    """Personal responses must not be cached, unless the response itself says how long."""
     named = any(name.lower() == b"cache-control" for name, _ in message["headers"])
     return [] if named else [(b"cache-control", b"no-store")]
 

@@ -1,4 +1,4 @@
-"""Lessons over HTTP. Nothing is kept here: a learner's answers to a step come all together, and are played anew."""
+"""Lessons over HTTP. Nothing is stored: a learner sends all answers to a step, and they are replayed."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ MOST_ANSWERS = 8  # to one step
 
 
 class LessonStep(Struct, frozen=True, kw_only=True):
-    """A position and what is asked there; what is said about it is in the messages, by its name."""
+    """A position and its question. The texts are in the messages, under the name of the step."""
 
     name: str
     rule: str
     seat: int
     players: int
-    show: list[str]  # answers that do it, in notation
+    show: list[str]  # answers that solve it, in notation
     view: Any
-    facts: list[Any]  # of what happened before, as far as the learner has heard of it
+    facts: list[Any]  # what happened before, as far as the learner may know
     question: Sheet
 
 
@@ -45,7 +45,7 @@ def found(game: str) -> tuple[Lesson, ...]:
 
 @cache
 def opened(game: str) -> list[LessonStep]:
-    """Always the same, and too much to be worked out anew for everybody who learns."""
+    """Computed once, since it is the same for every learner."""
     return [shown(game, step) for step in found(game)]
 
 
@@ -72,7 +72,7 @@ async def lesson(game: FromPath[str]) -> list[LessonStep]:
 
 @post("/lessons/{game:str}/{step:int}", status_code=200)
 async def answer(game: FromPath[str], step: FromPath[int], data: JSONBody[Said]) -> Outcome:
-    """What comes of the answers to a step, and whether that was the point of it."""
+    """The result of the answers to a step, and whether they solve it."""
     steps = found(game)
     need(step in range(len(steps)), "no_such_step")
     need(len(data.said) <= MOST_ANSWERS, "too_long")

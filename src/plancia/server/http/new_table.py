@@ -1,4 +1,4 @@
-"""A new table: every wish is looked at first, and nobody has endless tables."""
+"""A new table: its settings are checked first, and the number of tables per person is limited."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 async def checked(services: Services, data: NewTable, host: str) -> Created:
-    """Every wish is looked at before a table is made of it."""
+    """Check all settings before the table is created."""
     need(data.game in NAMES, "no_such_game")
     rules = game(data.game)
     need(len(data.seats) in rules.SEATS, "wrong_number_of_seats")
     need(data.pace in PACES, "no_such_pace")
-    if data.options.get("edition"):  # it may take a while to see that it is flawed
+    if data.options.get("edition"):  # checking it may take a while
         options = await services.jobs.run(host, agreed, data.game, data.options, len(data.seats))
-        await asyncio.to_thread(agreed, data.game, data.options, len(data.seats))  # so that it lies open here, too
+        await asyncio.to_thread(agreed, data.game, data.options, len(data.seats))  # so that it is loaded here, too
     else:
         options = agreed(data.game, data.options, len(data.seats))
     return Created(
@@ -58,7 +58,7 @@ async def checked(services: Services, data: NewTable, host: str) -> Created:
 
 
 async def check_room(services: Services, request: AnyRequest, host: str) -> None:
-    """Nobody makes too many tables at once, or has too many that are not over."""
+    """Limit how many tables a person creates at once, and how many unfinished ones they have."""
     limits = services.limits
     services.limit(limits.tables, host)
     services.limit(limits.table_makers, address(request))
@@ -72,7 +72,7 @@ async def new_table(services: Services, request: AnyRequest, created: Created) -
 
 
 def agreed(name: str, wishes: dict[str, Any], seats: int) -> dict[str, Any]:
-    """The options of a game that can be played; `EditionError` tells the flaws of an edition."""
+    """The options of a game; raises `EditionError` if the edition is invalid."""
     rules = game(name)
     need(set(wishes) <= set(rules.OPTIONS.__struct_fields__), "no_such_option")
     try:
@@ -82,14 +82,14 @@ def agreed(name: str, wishes: dict[str, Any], seats: int) -> dict[str, Any]:
         if isinstance(error.__cause__, EditionError):
             raise error.__cause__ from error
         raise RequestError("no_such_option") from error
-    except ValueError as error:  # what the rules cannot play with
+    except ValueError as error:  # the rules cannot use it
         raise RequestError("no_such_option") from error
     agreed: dict[str, Any] = msgspec.to_builtins(options)
     return agreed
 
 
 async def check_seats(services: Services, seats: Sequence[Seat]) -> None:
-    """For bots that there are, and for people who exist."""
+    """Check that the bots and people named for the seats exist."""
     need(all(seat.bot in BOTS for seat in seats if seat.kind == "bot"), "no_such_bot")
     invited = {seat.user for seat in seats if seat.kind == "invited"}
     need(all([user.isalnum() and await services.identity.user(user) for user in invited]), "no_such_user")

@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it well, how much does it do, what is going on at a table. No secrets."""
+"""For the operator: health, metrics, and the status of a table. No secrets."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from plancia.server.storage import StorageError, operating
 from plancia.server.storage.rows import Status
 
 STARTED = time.monotonic()
-FAILED = "failed "  # what a supervisor counts begins like this
+FAILED = "failed "  # the prefix of a supervisor's counters
 
 
 @get("/health")
 async def health(services: Here) -> Response[dict[str, Any]]:
-    """Is something stored when it should be? 503: no, the disk is full or the database is away or frozen."""
+    """Can the database store something? 503: no, the disk is full, or the database is away or frozen."""
     good = await services.health.is_good()
     body = {"status": "ok" if good else "not_stored", "tables": len(services.hub.live)}
     return Response(body, status_code=200 if good else 503, headers={} if good else {"retry-after": str(WAIT)})
@@ -34,16 +34,16 @@ async def health(services: Here) -> Response[dict[str, Any]]:
 
 @get("/metrics", media_type=MediaType.TEXT)
 async def metrics(request: AnyRequest, services: Here) -> str:
-    """In the format of Prometheus, for the operator: how often a command is given might tell players something."""
+    """Metrics for Prometheus. Only the operator may read them: the number of commands might help a player."""
     if not services.settings.shows_metrics_to(address(request), request.headers.get("host", "")):
         raise NotFoundException
     live = services.hub.live.values()
     stored: dict[str, int] | None = None
     reports: float = nan
-    with suppress(StorageError):  # the other figures are needed then more than ever
+    with suppress(StorageError):  # the other metrics are needed then most of all
         stored, reports = await services.storage.read(lambda c: (operating.table_counts(c), operating.open_reports(c)))
     figures = {
-        "process_cpu_seconds_total": round(time.process_time(), 3),  # the name that Prometheus has for it
+        "process_cpu_seconds_total": round(time.process_time(), 3),  # its name in Prometheus
         "plancia_up_seconds": round(time.monotonic() - STARTED),
         "plancia_tables_awake": len(services.hub.live),
         "plancia_connections": services.count_connections(),
@@ -63,7 +63,7 @@ async def metrics(request: AnyRequest, services: Here) -> str:
     tables = {status: stored.get(status, 0) for status in get_args(Status)} if stored is not None else {}
     lines += labelled("plancia_tables", "gauge", "status", tables)
     queues = {
-        "commands": services.commands,
+        "commands": len(services.commands),
         "writes": services.storage.waiting_writes,
         "reads": services.storage.waiting_reads,
         "bots": services.hub.thinking.workers.waits,
@@ -80,13 +80,13 @@ async def metrics(request: AnyRequest, services: Here) -> str:
 
 
 def labelled(name: str, kind: str, label: str, values: Mapping[str, int]) -> list[str]:
-    """A figure that has several values."""
+    """A metric with several labelled values."""
     return [f"# TYPE {name} {kind}\n", *(f'{name}{{{label}="{key}"}} {value}\n' for key, value in values.items())]
 
 
 @get("/tables/{table:str}", scope="play")
 async def table_page(table: FromPath[str], user: Asker, services: Here) -> dict[str, Any]:
-    """For the host: what a table is doing, without anything that is hidden from anybody at it."""
+    """For the host: the status of a table, without anything hidden from any player."""
     live = await services.hub.open(table)
     t = live.table
     need(known(user).id == t.created.host, "only_the_host")
@@ -99,7 +99,7 @@ async def table_page(table: FromPath[str], user: Asker, services: Here) -> dict[
         "number": game.question if game else 0,
         "awaited": t.awaited_openly(),
         "listeners": len(live.listeners),
-        # When a window closes, or who still thinks, might tell who has answered in it.
+        # When a window closes, or who is still thinking, might reveal who has answered in it.
         "alarm": None if t.under_seal else t.next_alarm(),
         "bots_thinking": None if t.under_seal else services.hub.thinking.busy(live),
     }

@@ -1,6 +1,6 @@
-"""What the operator wants done. `plancia admin` writes it into the database, and the server that runs there does it.
+"""The operator's tasks. `plancia admin` writes them into the database, and the running server carries them out.
 
-So there is one writer of tables and people, and the rows stay as a log of what was done, when and by whom.
+So only the server changes tables and people, and the rows remain as a log of what was done, when and by whom.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from plancia.server.table import Table
 log = logging.getLogger(__name__)
 
 EVERY = 1.0  # seconds
-FOR_GOOD = 2**53 - 1  # milliseconds: a time that never comes, and that JavaScript can count
+FOR_GOOD = 2**53 - 1  # milliseconds: the distant future, still exact in JavaScript
 
 
 class Detail(Struct, frozen=True, kw_only=True):
-    """What a task needs to know besides its subject."""
+    """The parameters of a task, besides its subject."""
 
     days: int = 0  # of a ban; 0: for good
     reason: str = ""
@@ -34,7 +34,7 @@ class Detail(Struct, frozen=True, kw_only=True):
 
 
 class Operator:
-    """Does what is asked for, one task after another."""
+    """Carries out the tasks, one after another."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -51,12 +51,12 @@ class Operator:
         }
 
     async def open(self) -> None:
-        """Who may not talk is known from the start."""
+        """Load the list of muted people at start-up."""
         now = self.services.hub.clock()
         self.services.muted |= await self.services.storage.read(lambda c: operating.muted_people(c, now))
 
     async def catch_up(self) -> None:
-        """All that waits. What fails is noted and does not hold up the rest."""
+        """Carry out all pending tasks. A task that fails is logged and does not stop the others."""
         for task in await self.services.storage.read(operating.waiting_tasks):
             outcome = await self._outcome(task)
             await self._note(task, outcome)
@@ -67,7 +67,7 @@ class Operator:
         await self.services.storage.write(lambda c: operating.task_done(c, task.id, now, outcome))
 
     async def _outcome(self, task: Task) -> str:
-        """What was done, in a few words for the log; or why not."""
+        """Carry out one task; return a short note for the log, or the reason why it failed."""
         try:
             action = self.actions.get(task.action)
             if action is None:
@@ -76,7 +76,7 @@ class Operator:
         except RequestError as refused:
             return f"refused: {refused.code}"
         except StorageError:
-            raise  # it stays to be done
+            raise  # it stays pending
         except Exception as error:
             log.exception("operator's task failed", extra={"task": task.id}, exc_info=error)
             return f"failed: {type(error).__name__}"
@@ -131,7 +131,7 @@ class Operator:
         return "done" if closed else "refused: no_such_report"
 
     async def _prune(self, _: Task, detail: Detail) -> str:
-        """Tables first: who was at none but these is a guest without a game afterwards."""
+        """Tables first: guests who played only at these have no game afterwards."""
         ages, now = detail.ages or Ages(), self.services.hub.clock()
         old = await self.services.storage.read(lambda c: operating.old_tables(c, ages, now))
         removed = 0
@@ -147,6 +147,6 @@ class Operator:
 
 
 def ended(t: Table) -> Decision:
-    """The table is closed as it would be if everybody had agreed to it."""
+    """Close the table as if everybody had agreed to abandon it."""
     need(t.phase not in (Phase.OVER, Phase.ABORTED), "not_now")
     return happens(e.Aborted())

@@ -33,7 +33,7 @@ NOT_BUILT = "<!doctype html><title>plancia</title><p>The web app is not built ye
 
 
 class File:
-    """What is served: bytes, also compressed if that helps, and a tag by which a browser knows them again."""
+    """A file in memory: its bytes, a compressed copy if that is smaller, and an ETag."""
 
     def __init__(self, content: bytes, media_type: str) -> None:
         self.content = content
@@ -61,7 +61,7 @@ def _file(path: str, changed: int) -> File:
 
 
 def find(path: str) -> File | None:
-    """A file of the web app, read once; None if there is none of that name, or if it lies elsewhere."""
+    """A file of the web app, read once; None if it does not exist or is outside the folder."""
     file = (STATIC / path).resolve()
     try:
         if not path or not file.is_relative_to(STATIC.resolve()) or not file.is_file():
@@ -73,7 +73,7 @@ def find(path: str) -> File | None:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
-    """A file, or the page that makes of the address what it says."""
+    """A file, or the page of the app for all other addresses."""
     name = path.lstrip("/")
     if file := find(name):
         return file.answer(request, FOR_GOOD if name.startswith(HASHED) else ASK_AGAIN)
@@ -90,7 +90,7 @@ def _drawing(svg: str) -> File:
 
 @get("/art/{name:str}/{drawing:str}", include_in_schema=False)
 async def art(name: FromPath[str], drawing: FromPath[str], request: AnyRequest) -> Response[bytes]:
-    """A drawing that a game offers; its colours are those of the page it is put into."""
+    """A drawing from a game; its colours are those of the page that shows it."""
     svg = games.game(name).art(drawing.removesuffix(".svg")) if name in games.NAMES else ""
     if not svg:
         raise NotFoundException
@@ -98,14 +98,14 @@ async def art(name: FromPath[str], drawing: FromPath[str], request: AnyRequest) 
 
 
 class Address(Struct, frozen=True, kw_only=True):
-    """Where others find this server, and who can open that address."""
+    """The address of this server, and who can open it."""
 
     origin: str  # links and QR codes begin with it
     reach: Literal["device", "network", "public"]  # only this machine, everybody in its network, or everybody
 
 
 async def address(request: AnyRequest, settings: Settings) -> Address:
-    """The one the visitor uses, unless only this machine can open it and there is a better one."""
+    """The address the client uses, unless only this machine can open it and there is a better one."""
     host = request.url.netloc
     if public := settings.public_at(host) or next(iter(settings.public), ""):
         return Address(origin=public, reach=_reach(urlsplit(public).hostname or ""))
@@ -127,7 +127,7 @@ async def where(request: AnyRequest, services: Here) -> Address:
 
 @get("/qr/{code:str}", include_in_schema=False)
 async def qr(code: FromPath[str], request: AnyRequest, services: Here) -> Response[bytes]:
-    """The address of a table, to be scanned. Nothing but a code is ever put into it."""
+    """A QR code with the address of a table. It never contains anything else."""
     name = code.removesuffix(".svg").upper()
     if not name.isascii() or not name.isalnum() or len(name) > 12:
         raise NotFoundException

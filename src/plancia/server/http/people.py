@@ -1,4 +1,4 @@
-"""Who one is: guests, accounts, recovery codes, links to a second device, tokens for bots."""
+"""People over HTTP: guests, accounts, recovery codes, links to a second device, tokens for bots."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class NewLanguage(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class NewToken(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A `bot` sits down and plays; `play` also opens tables and talks; `account` also changes what one is called."""
+    """A `bot` token sits down and plays; `play` also creates tables and chats; `account` also changes the account."""
 
     label: str
     scope: Scope = "play"
@@ -79,12 +79,12 @@ class Token(Struct, frozen=True, kw_only=True):
     label: str
     scope: Scope
     created: int
-    expires: int | None  # null: never; only tokens from before there was an end have none
+    expires: int | None  # null: never, for tokens created before they had an expiry date
     last_used: int | None
 
 
 class MutedPerson(Struct, frozen=True, kw_only=True):
-    """Somebody whose chat one is not told."""
+    """A person the user has muted."""
 
     id: str
     name: str
@@ -95,7 +95,7 @@ def address(connection: AnyConnection) -> str:
 
 
 def account_key(name: str) -> str:
-    """What an account is found by: however the name is written, its passphrase is not tried more often."""
+    """The key for limiting logins: variants of the same name share one limit."""
     try:
         return name_key(clean_name(name))
     except IdentityError:
@@ -103,7 +103,7 @@ def account_key(name: str) -> str:
 
 
 def cookie(services: Services, request: AnyRequest, value: str) -> Cookie:
-    """Under the name that fits the address by which one came; an empty value removes it."""
+    """The name of the cookie depends on the address of the request; an empty value removes the cookie."""
     host = request.headers.get("host", "")
     return Cookie(
         key=services.settings.cookie_name(host),
@@ -122,7 +122,7 @@ def signed_in(services: Services, request: AnyRequest, user: User) -> Response[M
 
 
 def sign_out(services: Services, request: AnyRequest) -> None:
-    """The answer takes the cookie away."""
+    """A response that deletes the cookie."""
     request.state.cookie = cookie(services, request, "")
 
 
@@ -131,7 +131,7 @@ def me_of(user: User) -> Me:
 
 
 def renamed(services: Services, found: Renamed) -> User:
-    """Who has a new name is called by it at the tables; so are guests who had to give it up."""
+    """Show new names at the tables, including those of guests who had to give up theirs."""
     for user in (found.user, *found.others):
         services.hub.call(user.id, user.name)
     return found.user
@@ -146,7 +146,7 @@ async def become_guest(data: JSONBody[NewGuest], request: AnyRequest, services: 
 
 @get("/me", scope="bot", for_banned=True)
 async def who_am_i(user: Asker) -> Me | None:
-    """The person the cookie or token belongs to; null if there is none."""
+    """The person the cookie or token belongs to; null: nobody."""
     return me_of(user) if user else None
 
 
@@ -160,7 +160,7 @@ async def rename(data: JSONBody[NewName], user: Asker, services: Here) -> Me:
 
 @post("/me/language", status_code=200, scope="account")
 async def set_language(data: JSONBody[NewLanguage], user: Asker, services: Here) -> Me:
-    """The language I want to be written to in."""
+    """Set the language of messages to me."""
     return me_of(await services.identity.set_language(known(user).id, data.language))
 
 
@@ -178,7 +178,7 @@ async def become_account(data: JSONBody[Credentials], request: AnyRequest, user:
 
 @post("/login", status_code=200)
 async def log_in(data: JSONBody[Credentials], request: AnyRequest, services: Here) -> Response[Me]:
-    """By name and passphrase."""
+    """Log in by name and passphrase."""
     services.limit(services.limits.logins, f"address {address(request)}")
     services.limit(services.limits.logins, f"name {account_key(data.name)}")
     return signed_in(services, request, await services.identity.log_in(data.name, data.passphrase, address(request)))
@@ -186,7 +186,7 @@ async def log_in(data: JSONBody[Credentials], request: AnyRequest, services: Her
 
 @post("/logout", status_code=204)
 async def log_out(request: AnyRequest, services: Here) -> None:
-    """The cookie of this device is void from now on, and so are copies of it."""
+    """Log out on this device. Copies of the cookie become invalid, too."""
     name = services.settings.cookie_name(request.headers.get("host", ""))
     if visit := await services.identity.log_out(request.cookies.get(name, "")):
         services.show_out(visit.user.id, session=visit.session)
@@ -195,7 +195,7 @@ async def log_out(request: AnyRequest, services: Here) -> None:
 
 @post("/me/devices/logout", status_code=200)
 async def log_out_everywhere(request: AnyRequest, user: Asker, services: Here) -> Response[Me]:
-    """All cookies and links are void from now on; this device gets a new cookie. Tokens stay."""
+    """Log out everywhere else. All cookies and links become invalid, and this device gets a new cookie. Tokens stay."""
     again = await services.identity.log_out_everywhere(known(user).id)
     services.show_out(again.id, "")
     return signed_in(services, request, again)
@@ -205,7 +205,7 @@ async def log_out_everywhere(request: AnyRequest, user: Asker, services: Here) -
 async def change_passphrase(
     data: JSONBody[ChangedPassphrase], request: AnyRequest, user: Asker, services: Here
 ) -> Response[Me]:
-    """By the old one. All other devices are logged out."""
+    """Change the passphrase. Needs the old one; all other devices are logged out."""
     who = known(user)
     services.limit(services.limits.logins, f"address {address(request)}")
     services.limit(services.limits.logins, f"name {account_key(who.name)}")
@@ -216,20 +216,20 @@ async def change_passphrase(
 
 @post("/me/recovery", status_code=200)
 async def new_recovery_code(user: Asker, services: Here) -> Secret:
-    """To be written down: it brings one back when the cookie is lost."""
+    """Create a recovery code. Write it down: it restores access if the cookie is lost."""
     return Secret(secret=await services.identity.new_recovery_code(known(user).id))
 
 
 @post("/recover", status_code=200)
 async def recover(data: JSONBody[Code], request: AnyRequest, services: Here) -> Response[Me]:
-    """By recovery code, on a device that has lost the cookie."""
+    """Log in by recovery code, on a device without a cookie."""
     services.limit(services.limits.logins, f"address {address(request)}")
     return signed_in(services, request, await services.identity.recover(data.code))
 
 
 @post("/passphrase", status_code=200)
 async def reset_passphrase(data: JSONBody[NewPassphrase], request: AnyRequest, services: Here) -> Response[Me]:
-    """By recovery code, for whoever has forgotten it."""
+    """Set a new passphrase by recovery code."""
     services.limit(services.limits.logins, f"address {address(request)}")
     user = await services.identity.reset_passphrase(data.code, data.passphrase, address(request))
     services.show_out(user.id, "")
@@ -238,13 +238,13 @@ async def reset_passphrase(data: JSONBody[NewPassphrase], request: AnyRequest, s
 
 @post("/me/link", status_code=200)
 async def new_link(user: Asker, services: Here) -> Secret:
-    """Brings one to a second device, once, within ten minutes."""
+    """Create a link that logs in a second device, once, within ten minutes."""
     return Secret(secret=await services.identity.new_link(known(user).id))
 
 
 @post("/link", status_code=200)
 async def use_link(data: JSONBody[Code], request: AnyRequest, services: Here) -> Response[Me]:
-    """Become the person who made the link."""
+    """Log in as the person who created the link."""
     services.limit(services.limits.logins, f"address {address(request)}")
     user, _ = await services.identity.use_link("".join(filter(str.isprintable, data.code)).replace(" ", ""))
     return signed_in(services, request, user)
@@ -252,7 +252,7 @@ async def use_link(data: JSONBody[Code], request: AnyRequest, services: Here) ->
 
 @post("/me/tokens", status_code=200)
 async def new_token(data: JSONBody[NewToken], user: Asker, services: Here) -> Secret:
-    """A key for a program, for some days. No token makes another one: that takes a browser."""
+    """Create a token for a program, valid for some days. This needs a browser: no token can create another one."""
     who = known(user).id
     return Secret(secret=await services.identity.new_api_token(who, data.label, data.scope, data.days))
 
@@ -275,7 +275,7 @@ async def tokens(user: Asker, services: Here) -> list[Token]:
 
 @delete("/me/tokens/{token:str}", scope="account")
 async def revoke_token(token: FromPath[str], user: Asker, services: Here) -> None:
-    """The token is void from now on, also where a bot is at a table with it."""
+    """Revoke a token, also for bots that are connected with it."""
     who = known(user).id
     need(await services.identity.revoke_api_token(who, token), "no_such_token")
     services.show_out(who, token)
@@ -283,13 +283,13 @@ async def revoke_token(token: FromPath[str], user: Asker, services: Here) -> Non
 
 @get("/me/muted", scope="account")
 async def muted(user: Asker, services: Here) -> list[MutedPerson]:
-    """Whose chat I do not read, at any table. They are muted at a table, by its WebSocket."""
+    """The people I have muted, at all tables. To mute somebody, use the WebSocket of a table."""
     return [MutedPerson(id=id_, name=name) for id_, name in (await services.identity.muted(known(user).id)).items()]
 
 
 @delete("/me/muted/{person:str}", scope="account")
 async def unmute(person: FromPath[str], user: Asker, services: Here) -> None:
-    """From now on I read what they say."""
+    """Unmute a person."""
     who = known(user).id
     need(await services.identity.unmute(who, person), "not_muted")
     services.hub.mute(who, frozenset(await services.identity.muted(who)))
@@ -297,7 +297,7 @@ async def unmute(person: FromPath[str], user: Asker, services: Here) -> None:
 
 @get("/me/export", scope="account", for_banned=True)
 async def export(user: Asker, services: Here) -> Response[dict[str, Any]]:
-    """All that is kept about me: person, tokens, tables, what I said, whom I muted, what I reported."""
+    """Everything stored about me: person, tokens, tables, chat, muted people and reports."""
     who = known(user).id
     services.limit(services.limits.exports, who)
     headers = {"content-disposition": 'attachment; filename="plancia.json"'}
@@ -306,7 +306,7 @@ async def export(user: Asker, services: Here) -> Response[dict[str, Any]]:
 
 @delete("/me", status_code=204, for_banned=True)
 async def delete_me(request: AnyRequest, user: Asker, services: Here) -> None:
-    """Name, passphrase, tokens, cookies and what I said go; games stay, with an anonymous name. Others play them on."""
+    """Delete my name, passphrase, tokens, cookies and chat. Games continue with an anonymous name."""
     await services.forget(known(user).id)
     sign_out(services, request)
 

@@ -1,4 +1,4 @@
-"""The board of a table as a picture, for games that the web app has no drawing of its own for."""
+"""The board of a table as a picture, for games without a board in the web app."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from plancia.server.http.services import Here
 
 @get("/tables/{table:str}/board.svg", media_type="image/svg+xml")
 async def board(table: FromPath[str], services: Here) -> Response[str]:
-    """The board as whoever watches may see it, as SVG. It is the same for everybody: hands are in the views."""
+    """The board as spectators see it, as SVG. It is the same for everybody: hands are in the views."""
     t = game_at((await services.hub.open(table)).table, "game_has_not_begun")
     view = t.game.view(t.session.state, None)
     picture = await asyncio.to_thread(t.game.svg, view)

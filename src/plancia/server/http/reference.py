@@ -1,4 +1,4 @@
-"""The page about the HTTP API at `/api`, made from its OpenAPI schema. It needs no script and no other host."""
+"""The page about the HTTP API at `/api`, generated from the OpenAPI schema without scripts or other hosts."""
 
 from __future__ import annotations
 

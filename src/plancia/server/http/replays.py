@@ -1,4 +1,4 @@
-"""Games that are over, or go on, or come in a file: watch them again, and play on from any of their moments."""
+"""Replays of finished games, games in progress and record files; continue a game from any of its moments."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Finished(Struct, frozen=True, kw_only=True):
 
     table: TableInfo
     finished: int
-    places: list[int]  # by seat, 1 for who won; none: it is not known
+    places: list[int]  # by seat, 1 for the winner; none: not known
     place: str  # in the list: the next page is `before` that of the last one
 
 
@@ -44,12 +44,12 @@ class Player(Struct, frozen=True, kw_only=True):
 
 
 class Watched(Struct, frozen=True, kw_only=True):
-    """A whole game, as far as the one who asks may know it."""
+    """A whole game, as far as the user may know it."""
 
     game: str
     seats: int
     options: dict[str, Any]
-    players: list[Player]  # none: the record does not tell
+    players: list[Player]  # none: the record does not contain them
     eyes: list[int]  # the seats whose knowledge is in it
     whole: bool  # nothing is hidden: the game is over
     places: list[int]  # none: it is not decided
@@ -76,7 +76,7 @@ class BroughtFork(Fork, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Source(Struct, frozen=True):
-    """Where a game comes from, and who may see what of it."""
+    """The source of a game, and which seats the user may see."""
 
     record: Record
     players: list[Player]
@@ -84,9 +84,9 @@ class Source(Struct, frozen=True):
     whole: bool
 
 
-# ---- where games come from -------------------------------------------------------------------------------------------
+# ---- sources of games ------------------------------------------------------------------------------------------------
 async def of_table(services: Services, table: str, user: User | None) -> Source:
-    """Once it is over everybody may see all of it; while it goes on, everybody what their own seats know."""
+    """A finished game is visible to everybody; a game in progress only as far as the user's own seats know it."""
     row = await services.storage.table(table) if table.isalnum() else None
     if row is None:
         raise RequestError("no_such_table")
@@ -107,7 +107,7 @@ def of_text(text: str) -> Source:
 
 
 def watched(source: Source) -> bytes:
-    """The whole game as gzipped JSON. Every decision is played again for it, so it runs as a job."""
+    """The whole game as gzipped JSON. It replays every decision, so it runs as a job."""
     played = Replay(source.record)
     result = played.result()
     told = Watched(
@@ -134,7 +134,7 @@ def redacted(source: Source) -> str:
 
 
 async def watch(services: Services, request: AnyRequest, source: Source, key: str = "") -> Response[Watched]:
-    """The game, from the few that are kept if it has been watched lately (`key`), for one who may or may not unpack."""
+    """The game, from the cache if it was watched recently (`key`), compressed if the client accepts that."""
     packed = services.watched.get(key) if key else None
     if packed is None:
         packed = await services.jobs.run(asker(request), watched, source)
@@ -146,12 +146,12 @@ async def watch(services: Services, request: AnyRequest, source: Source, key: st
 
 
 def _json(body: bytes, headers: dict[str, str]) -> Response[Watched]:
-    """Written already, so that the event loop need not do it."""
+    """Already encoded, so that the event loop does not have to do it."""
     return cast(Response[Watched], Response(body, media_type=MediaType.JSON, headers=headers))
 
 
 async def play_on(services: Services, request: AnyRequest, source: Source, fork: Fork, user: User | None) -> TableInfo:
-    """A new table where the game goes on from what that seat could know, against bots."""
+    """Create a table that continues the game against bots, from what the seat could know."""
     host = known(user).id
     await check_room(services, request, host)
     need(fork.bot in BOTS, "no_such_bot")
@@ -178,12 +178,12 @@ async def play_on(services: Services, request: AnyRequest, source: Source, fork:
 
 
 def asker(request: AnyRequest) -> str:
-    """For whom a job is done: everybody gets their turn, and nobody two of them."""
+    """The person for whom a job runs, so that everybody gets their turn."""
     return address(request)
 
 
 def _names_of(table: str, source: Source) -> str:
-    """What is kept of a game that is over is kept for these names: people may change theirs."""
+    """The cache key of a finished game contains the names, since people may change theirs."""
     return "\0".join((table, *(f"{player.name}/{player.colour}" for player in source.players)))
 
 
@@ -196,7 +196,7 @@ def limit(services: Services, request: AnyRequest, user: User | None) -> None:
 async def finished(
     user: Asker, services: Here, mine: FromQuery[bool] = False, before: Page = None, limit: Limit = PAGE
 ) -> list[Finished]:
-    """Games that are over, a page of them, the latest first: those at public tables, or all of mine."""
+    """A page of finished games, the latest first: those at public tables, or all of mine."""
     who = known(user).id if mine else None
     games = await services.storage.finished(user=who, before=before_place(before), limit=limit)
     return [
@@ -212,7 +212,7 @@ async def finished(
 
 @get("/replays/{table:str}")
 async def one(table: FromPath[str], request: AnyRequest, user: Asker, services: Here) -> Response[Watched]:
-    """A game step by step: all of it once it is over; while it goes on, as far as the one who asks may know it."""
+    """A game step by step: all of it once it is over; a game in progress as far as I may know it."""
     limit(services, request, user)
     source = await of_table(services, table, user)
     return await watch(services, request, source, _names_of(table, source) if source.whole else "")
@@ -220,7 +220,7 @@ async def one(table: FromPath[str], request: AnyRequest, user: Asker, services: 
 
 @post("/replays", status_code=200, request_max_body_size=MOST_BODY, packed=True)
 async def from_file(data: JSONBody[Brought], request: AnyRequest, user: Asker, services: Here) -> Response[Watched]:
-    """The game of a record that was saved. What is wrong with it is told by line and reason; nothing is kept."""
+    """The game of a saved record. Errors name the line and the reason; nothing is stored."""
     limit(services, request, user)
     return await watch(services, request, await services.jobs.run(asker(request), of_text, data.record))
 
@@ -229,14 +229,14 @@ async def from_file(data: JSONBody[Brought], request: AnyRequest, user: Asker, s
 async def fork(
     table: FromPath[str], data: JSONBody[Fork], request: AnyRequest, user: Asker, services: Here
 ) -> TableInfo:
-    """Play on from there against bots. What that seat could not know is dealt again."""
+    """Continue from this step against bots. What the seat could not know is dealt again."""
     limit(services, request, user)
     return await play_on(services, request, await of_table(services, table, user), data, user)
 
 
 @post("/forks", request_max_body_size=MOST_BODY)
 async def fork_file(data: JSONBody[BroughtFork], request: AnyRequest, user: Asker, services: Here) -> TableInfo:
-    """The same from a record that was saved."""
+    """The same from a saved record."""
     limit(services, request, user)
     source = await services.jobs.run(asker(request), of_text, data.record)
     return await play_on(services, request, source, data, user)
@@ -244,18 +244,18 @@ async def fork_file(data: JSONBody[BroughtFork], request: AnyRequest, user: Aske
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT)
 async def record(table: FromPath[str], request: AnyRequest, user: Asker, services: Here) -> Response[str]:
-    """The whole record once the game is over; while it goes on, what the one who asks may know of it."""
+    """The whole record once the game is over; of a game in progress, what I may know."""
     text = await services.storage.record(table)
     if text is None:
         limit(services, request, user)
         source = await of_table(services, table, user)
-        text = await services.jobs.run(asker(request), redacted, source)  # the whole game is played again for it, too
+        text = await services.jobs.run(asker(request), redacted, source)  # this replays the whole game, too
     headers = {"content-disposition": f'attachment; filename="plancia-{table[:8]}.plancia"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
 def _damaged(_: Request[Any, Any, Any], error: RecordError) -> Response[dict[str, Any]]:
-    """The client tells it in the person's language: `record-<fault>` of `faults.ftl`, with these values."""
+    """The client shows it in the user's language: `record-<fault>` of `faults.ftl`, with these values."""
     return Response({"code": "damaged_record", "fault": error.code, "values": error.values}, status_code=422)
 
 

@@ -17,8 +17,8 @@ from plancia.server.identity.names import is_scribbled
 from plancia.server.storage import Report, operating
 from plancia.server.table import Table
 
-MOST_OF_ONE = 20  # reports of one person that wait for the operator
-MOST_WAITING = 5000  # of all: more than anybody can read
+MOST_OF_ONE = 20  # open reports per person
+MOST_WAITING = 5000  # open reports in total: more than an operator can read
 
 
 class NewReport(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -33,7 +33,7 @@ class NewReport(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 @post("/reports", status_code=204, scope="play")
 async def report(data: JSONBody[NewReport], request: AnyRequest, user: Asker, services: Here) -> None:
-    """Tell the operator. Nobody else learns of it, least of all the person it is about."""
+    """Report to the operator. Nobody else is notified, least of all the reported person."""
     who = known(user).id
     comment = " ".join(data.comment.split())
     need(len(comment) <= MOST_CHAT, "too_long")
@@ -56,7 +56,7 @@ async def report(data: JSONBody[NewReport], request: AnyRequest, user: Asker, se
 
 
 def found(t: Table, user: str, data: NewReport) -> tuple[str | None, str]:
-    """Whom it is about, and what they said. A line is found by who may read it."""
+    """The reported person and what they wrote. A line is found only if the user may read it."""
     if data.line is not None:
         seats = set(t.seats_of(user))
         readable = (line for line in t.chat if line.at == data.line and (not line.team or seats & set(line.team)))
@@ -68,7 +68,7 @@ def found(t: Table, user: str, data: NewReport) -> tuple[str | None, str]:
 
 
 def add(connection: Connection, made: Report) -> None:
-    """The same thing is reported once, and nobody fills the list alone."""
+    """Each thing is reported once, and no single person can fill the list."""
     again = operating.open_reports(
         connection, made.reporter, subject=made.subject, table_id=made.table, quoted=made.quoted
     )

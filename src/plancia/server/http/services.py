@@ -1,4 +1,4 @@
-"""What every request may use, and who is asking."""
+"""The services that requests use, and the user of a request."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from msgspec import Struct
 
+from plancia.server.admission import Commands
 from plancia.server.deciding import RequestError
 from plancia.server.figures import Durations
 from plancia.server.health import Health
@@ -31,15 +32,15 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Limits:
-    """How much is too much. Keys are users where they are known, else addresses."""
+    """The limits. Keys are users where they are known, else addresses."""
 
     def __init__(self) -> None:
         self.addresses = Limiter(600, 10)  # a house full of people may share one
         self.requests = Limiter(120, 50)
         self.sockets = Limiter(60, 1_000)
         self.commands = Limiter(200, 10)
-        self.follows = Limiter(20, 500)  # each of them may be answered with a whole story
-        self.codes = Limiter(20, 3_000)  # whoever tries them all will not come far
+        self.follows = Limiter(20, 500)  # each may be answered with all facts of a game
+        self.codes = Limiter(20, 3_000)  # against guessing
         self.guests = Limiter(20, 30_000)
         self.logins = Limiter(8, 15_000)
         self.accounts = Limiter(8, 60_000)  # each of them is a hash that takes a while
@@ -48,19 +49,19 @@ class Limits:
         self.most_open_tables = 20  # of one host, that wait for players
         self.most_tables = 200  # of one host, that are not over
         self.most_sockets = 50  # of one person, or of one address of strangers
-        self.written = Limiter(2_000_000, 1)  # bytes of journals that somebody has caused
+        self.written = Limiter(2_000_000, 1)  # bytes written to journals by one person
         self.written_from = Limiter(20_000_000, 0.1)  # and all who share an address
         self.chat = Limiter(6, 2_000)
-        self.names = Limiter(5, 600_000)  # an account that takes a name takes it away from guests
+        self.names = Limiter(5, 600_000)  # an account with a new name takes it away from guests
         self.reports = Limiter(5, 600_000)
         self.reporters = Limiter(20, 120_000)  # by address: guests are made in one click
-        self.exports = Limiter(3, 600_000)  # each reads all that somebody has ever said
+        self.exports = Limiter(3, 600_000)  # each reads everything a person has ever written
         self.replays = Limiter(20, 1_000)  # each of them plays a whole game
         self.editions = Limiter(10, 10_000)  # by address: nobody has to be known
 
 
 class TooMany(Exception):
-    """Too much at once; `wait` says for how many seconds."""
+    """Too many requests; `wait` is the number of seconds until the next one is accepted."""
 
     def __init__(self, wait: float) -> None:
         self.wait = wait
@@ -68,16 +69,16 @@ class TooMany(Exception):
 
 
 class Caller(Struct, frozen=True):
-    """Who asks, by what right, and by which key."""
+    """The user of a request, their scope, and the keys for limits."""
 
     user: User | None
     scope: Right = BROWSER
     token: str = ""
     session: str = ""
-    renewed: str = ""  # the cookie to go on with
+    renewed: str = ""  # the renewed cookie
 
     def may(self, needed: Right) -> bool:
-        """Whoever is nobody may try: it is refused where somebody is needed."""
+        """Requests without a user are allowed here: handlers that need a user reject them."""
         return self.user is None or RIGHTS.index(self.scope) >= RIGHTS.index(needed)
 
 
@@ -96,7 +97,7 @@ class Services:
         self.connections: set[Connection] = set()
         self.count_connections: Callable[[], int] = lambda: len(self.connections)  # a server knows all of them
         self.commands_took = Durations()  # by command
-        self.commands = 0  # that are being carried out
+        self.commands = Commands()
         self.lag = Durations()  # of the event loop
         self.health = Health(storage, hub.clock)
         self.muted: dict[str, int] = {}  # by the operator: until when
@@ -104,12 +105,12 @@ class Services:
         self.watched = Recent(MOST_WATCHED)  # finished games that were watched lately, packed
 
     def limit(self, limiter: Limiter, key: str) -> None:
-        """Raises `TooMany` if this was one try too many."""
+        """Count a request; raise `TooMany` if it exceeds the limit."""
         if wait := limiter.wait(key, self.hub.clock()):
             raise TooMany(wait / 1000)
 
     def wait_to_write(self, user: str, address: str, size: int) -> int:
-        """0: so much more may go into journals. Otherwise the milliseconds to wait for it."""
+        """0: this much may be written to journals. Otherwise the milliseconds to wait."""
         now, cost = self.hub.clock(), size + ROW
         limited = ((self.limits.written, user), (self.limits.written_from, address))
         return next((wait for limiter, key in limited if (wait := limiter.wait(key, now, cost))), 0)
@@ -137,14 +138,14 @@ class Services:
         return self.muted.get(user, 0) > self.hub.clock()
 
     async def forget(self, user: str) -> None:
-        """All that tells who somebody was, and all that they said; games go on without them."""
+        """Delete a person's data and everything they wrote; their games continue without them."""
         await self.identity.delete(user)
         self.show_out(user)
         await self.hub.leaves(user)
-        await self.identity.forget_talk(user)  # what was on its way while the person was deleted
+        await self.identity.forget_talk(user)  # chat that arrived while the person was deleted
 
     def show_out(self, user: str, token: str | None = None, session: str | None = None) -> None:
-        """Who is here by what is void now has to come in anew: by this token, by cookies (""), or anyhow (None)."""
+        """Disconnect sessions whose credentials were revoked: this token, all cookies (""), or everything (None)."""
         for connection in self.connections:
             by_this = token in (None, connection.token) and session in (None, connection.session)
             if connection.user == user and by_this:
@@ -157,8 +158,8 @@ def bearer(authorization: str | None) -> str:
     return token.strip() if scheme.casefold() == "bearer" else ""
 
 
-Here: TypeAlias = NamedDependency[Services]  # what a handler names `services`
-Asker: TypeAlias = NamedDependency[User | None]  # and `user`: who asks, if that is known
+Here: TypeAlias = NamedDependency[Services]  # a handler's parameter `services`
+Asker: TypeAlias = NamedDependency[User | None]  # and `user`: the user of the request, if known
 
 
 def known(user: User | None) -> User:

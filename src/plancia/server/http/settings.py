@@ -1,4 +1,4 @@
-"""How a server is run, and the addresses by which people reach it."""
+"""The settings of a server, and the addresses under which people reach it."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ class Settings(Struct, frozen=True, kw_only=True):
     host: str = LOOPBACK  # the address we listen on
     port: int = 8377
     hosts: frozenset[str] = LOCAL  # names we answer to, on any port
-    public: tuple[str, ...] = ()  # addresses for everybody, as `public_url` writes them
-    proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded headers we believe
+    public: tuple[str, ...] = ()  # public addresses, as `public_url` writes them
+    proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded headers we trust
     metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1")  # who may read the metrics
     bot_seconds: float = 10.0
     bot_worlds: int = 1
     workers: int = 2
     job_workers: int = 2
-    connections: int = 4000  # that may be open, as far as the system lets us open files
-    connections_each: int = 200  # of one address: a house or a school may share one
+    connections: int = 4000  # open at the same time, as far as the system's limit on files allows
+    connections_each: int = 200  # per address: a household or a school may share one
 
     def public_at(self, host: str) -> str:
         """The public address that a `Host` header stands for; "": none of them."""
@@ -48,7 +48,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         return SECURE_COOKIE if self.is_secure(host) else COOKIE
 
     def shows_metrics_to(self, client: str, host: str) -> bool:
-        """To neighbours who ask for this machine by a local name; never to those who come by a public address."""
+        """Answer neighbours who use a local name of this machine, never requests to a public address."""
         return not self.public_at(host) and is_among(client, self.metrics_from)
 
 
@@ -87,7 +87,7 @@ def is_among(address: str, networks: tuple[str, ...]) -> bool:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a host name means the machine of whoever reads it."""
+    """Whether a host name means the local machine."""
     name = host.strip("[]")
     try:
         return ip_address(name).is_loopback
@@ -96,7 +96,7 @@ def is_loopback(host: str) -> bool:
 
 
 def is_private(host: str) -> bool:
-    """Whether a host name means something within a network of one's own only."""
+    """Whether a host name is valid only within a local network."""
     name = host.strip("[]")
     try:
         return ip_address(name).is_private

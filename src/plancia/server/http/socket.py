@@ -1,11 +1,11 @@
-"""The WebSocket of a table: commands in, messages out. Whoever reads too slowly is let go, and harms nobody else."""
+"""The WebSocket of a table: commands in, messages out. Clients that read too slowly are disconnected."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from time import perf_counter
 from typing import Any
 
@@ -30,10 +30,9 @@ from plancia.server.protocol import Refused as RefusedMessage
 from plancia.server.storage import StorageBusy, StorageError
 
 MOST_BYTES = 4096  # in one command
-SILENCE = 30.0  # seconds until somebody who does not follow the table has to say something
+SILENCE = 30.0  # seconds until a client that does not follow the table has to send something
 LAST_WORDS = 1.0  # seconds to write what is left
 DEADLINE = 10.0  # seconds for a command, and for a table to open; the database alone has less
-MOST_COMMANDS = 50  # carried out at once: the last of them waits for about a quarter of a second
 POLICY, TOO_BIG = 1008, 1009
 
 AnyTable = LiveTable | ArchivedTable
@@ -46,7 +45,7 @@ encode = msgspec.json.Encoder().encode
 
 @websocket("/api/tables/{table:str}/socket")
 async def follow_table(socket: WebSocket[Any, Any, Any], table: FromPath[str], services: Here) -> None:
-    """Follow a table; speak for one's own seats."""
+    """Follow a table and answer for your own seats."""
     if not same_origin(services.settings, socket.headers):
         await socket.close(POLICY, "origin")
         return
@@ -74,7 +73,7 @@ async def follow_table(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
         await _turn_away(socket, BUSY, TRY_LATER)
         return
     except RequestError as refused:
-        if refused.code in UNPLAYABLE:  # who plays there shall know
+        if refused.code in UNPLAYABLE:  # the players should see it
             await _turn_away(socket, RefusedMessage(id=None, code=refused.code), POLICY)
         else:
             await socket.close(POLICY, refused.code)
@@ -104,40 +103,35 @@ async def follow_table(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], why: RefusedMessage, status: int) -> None:
-    """A browser's program can only be told why on a socket that is open."""
+    """Accept the socket first: browsers can read the reason only from an open socket."""
     await socket.accept()
     await socket.send_text(encode(why).decode())
     await socket.close(status, why.code)
 
 
 async def _until_closed(live: AnyTable) -> None:
-    """A table that fell asleep or broke: the client comes back and opens it anew."""
+    """The table was closed or has failed: the client reconnects and opens it again."""
     with contextlib.suppress(BaseException):
         await asyncio.shield(live.task)
 
 
 async def _write(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    """All that is waiting, in one piece: each piece costs a system call. The receipt of a command follows its effects
-    in the next round of the event loop, and goes with them.
+    """Send all waiting messages at once, since each write costs a system call. The receipt of a command follows its
+    effects in the next round of the event loop, so they are sent together.
     """
     while True:
-        first = await connection.out.get()
+        await connection.wait()
         await asyncio.sleep(0)
-        await _send(socket, [first, *_waiting(connection)])
+        await _send(socket, connection.take_all())
 
 
 async def _write_rest(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    """What was sent before the table closed: that it closes, at least."""
-    await _send(socket, list(_waiting(connection)))
-
-
-def _waiting(connection: Connection) -> Iterator[Message]:
-    while not connection.out.empty():
-        yield connection.out.get_nowait()
+    """Write what was sent before the table closed, at least the message that it closes."""
+    await _send(socket, connection.take_all())
 
 
 async def _send(socket: WebSocket[Any, Any, Any], messages: Sequence[Message]) -> None:
-    """Each as a message of its own; other servers than ours take them one by one."""
+    """Several messages at once; servers without our extension send them one by one."""
     texts = [encoded(message) for message in messages]
     extensions: Any = socket.scope.get("extensions") or {}
     if WRITE in extensions:
@@ -158,7 +152,7 @@ def encoded(message: Message) -> bytes:
 
 
 async def _read(socket: WebSocket[Any, Any, Any], services: Services, live: AnyTable, connection: Connection) -> None:
-    """One command after another, until the client is gone. Whoever follows may be silent for days, and nobody else."""
+    """Handle one command after another until the client disconnects. Only followers may be silent for days."""
     follows = False
     while True:
         try:
@@ -172,7 +166,7 @@ async def _read(socket: WebSocket[Any, Any, Any], services: Services, live: AnyT
         follows = follows or isinstance(command, Follow)
         if wait := _wait(services, connection, command, len(text)):
             connection.send(RefusedMessage(id=command.id if command else None, code="too_many", wait=wait / 1000))
-            await asyncio.sleep(wait / 1000)  # what comes in the meantime waits at the sender's
+            await asyncio.sleep(wait / 1000)  # meanwhile further commands wait at the client
         elif command is None:
             connection.send(RefusedMessage(id=None, code="malformed"))
         else:
@@ -180,16 +174,15 @@ async def _read(socket: WebSocket[Any, Any, Any], services: Services, live: AnyT
 
 
 async def _take(services: Services, live: AnyTable, connection: Connection, command: AnyCommand) -> None:
-    """Within its deadline; where too many are at it already, not at all. After a restart everybody follows at once:
-    they wait for their turn, and whoever waits too long has to connect again.
+    """Carry out a command within its deadline, or reject it if too many are in progress. After a restart all clients
+    follow at once: they wait for their turn, and have to reconnect if that takes too long.
     """
-    follows = isinstance(command, Follow)
-    if services.commands >= MOST_COMMANDS and not follows:
+    follows, began = isinstance(command, Follow), perf_counter()
+    if not follows and services.commands.too_many(began):
         services.hub.counted["busy"] += 1
         connection.send(replace(BUSY, id=command.id))
         return
-    services.commands += not follows
-    began = perf_counter()
+    ticket = None if follows else services.commands.begin(began)
     try:
         async with asyncio.timeout(DEADLINE):
             await _obey(services, live, connection, command)
@@ -198,12 +191,13 @@ async def _take(services: Services, live: AnyTable, connection: Connection, comm
         if follows:
             connection.let_go.set()
     finally:
-        services.commands -= not follows
+        if ticket is not None:
+            services.commands.end(ticket)
         services.commands_took.add(type(command).__name__, perf_counter() - began)
 
 
 def _wait(services: Services, connection: Connection, command: AnyCommand | None, size: int) -> int:
-    """0: go ahead. Otherwise it is too much for now, and this many milliseconds are to be waited."""
+    """0: go ahead. Otherwise the milliseconds to wait."""
     limits, now = services.limits, services.hub.clock()
     if isinstance(command, Follow):
         return limits.follows.wait(connection.key, now)
@@ -241,14 +235,14 @@ async def _obey(services: Services, live: AnyTable, connection: Connection, comm
         connection.send(replace(BUSY, id=command.id))
         if isinstance(command, Follow):
             connection.let_go.set()
-    except Exception:  # the table is broken, and has said so in the log: the client comes back and opens it anew
+    except Exception:  # the table has failed and logged it: the client reconnects and opens it again
         connection.send(RefusedMessage(id=command.id, code="not_stored"))
     else:
         connection.send(Done(id=command.id))
 
 
 async def _mute(services: Services, live: LiveTable, user: str, command: Mute) -> None:
-    """It is between the one who asks and us: not in the journal of the table, and nobody else is told."""
+    """Muting concerns only this user: it is not in the journal of the table, and nobody else sees it."""
     need(user, "not_signed_in")
     other = person_in(live.table, command.seat)
     need(other != user, "not_for_oneself")

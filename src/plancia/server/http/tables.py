@@ -1,4 +1,4 @@
-"""Tables: make one, find one, sit down, begin, meet again."""
+"""Tables over HTTP: create, find, sit down, start, rematch."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from msgspec import Struct
 from plancia.bots import BOTS
 from plancia.games import NAMES, game
 from plancia.games.editions import EditionError
+from plancia.games.lesson import lessons
 from plancia.server import deciding
 from plancia.server.clock import PACES
 from plancia.server.deciding import RequestError, need
@@ -68,26 +69,30 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     game: str
     status: str
     public: bool
-    hosted: bool  # by the one who asks
+    hosted: bool  # by the user
     created: int
     pace: str
     options: dict[str, Any]  # without the edition, which may be long
-    edition: str  # by which it can be told from others; "": the built-in data
+    edition: str  # a short digest; "": the built-in data
     seats: list[SeatInfo]
     awaited: list[int]  # seats, as far as all may know
     waits_for_me: bool
-    other_rules: bool  # than this server has: it can be watched if it has ended, and not be played
+    topic: str  # the question that waits for me, by the name of its type; "": there is none
+    since: int  # when the open question was asked; 0: there is none
+    other_rules: bool  # than this server's: it cannot be played, and watched only if it has ended
     place: str  # in a list: the next page is `before` that of the last one
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
     name: str
     players: list[int]
-    colours: list[str]  # for the seats to choose from; none: a seat is more than a colour
-    options: dict[str, bool | int | str]  # each as it is if nobody says otherwise
-    ways: dict[str, list[str]]  # of options that are words: those to choose from
+    minutes: tuple[int, int] | None  # how long a game usually takes; None: it does not say
+    colours: list[str]  # that seats may choose; none: seats differ in more than colour
+    options: dict[str, bool | int | str]  # with their defaults
+    ways: dict[str, list[str]]  # the possible values of options that are words
     bots: list[str]
     paces: list[str]
+    lesson: bool  # does it have one?
 
 
 def info(row: TableRow, user: User | None) -> TableInfo:
@@ -109,6 +114,8 @@ def info(row: TableRow, user: User | None) -> TableInfo:
         ],
         awaited=list(row.awaited),
         waits_for_me=not mine.isdisjoint(row.awaited),
+        topic="" if mine.isdisjoint(row.awaited) else row.topic,
+        since=row.since,
         other_rules=not has_our_rules(row),
         place=f"{row.updated}-{row.id}",
     )
@@ -119,7 +126,7 @@ def infos(rows: list[TableRow], user: User | None) -> list[TableInfo]:
 
 
 def before_place(place: str | None) -> tuple[int, str] | None:
-    """Where a page begins. Tables come and go in the meantime, and every one is on one page."""
+    """Where a page begins. Tables change in the meantime, but each appears on one page only."""
     if place is None:
         return None
     updated, _, table = place.partition("-")
@@ -141,16 +148,18 @@ async def sit_down(services: Services, live: LiveTable, user: str, seat: int | N
 
 @get("/games")
 async def games() -> list[GameInfo]:
-    """What can be played here, and how."""
+    """The games of this server and their options."""
     return [
         GameInfo(
             name=name,
             players=list(game(name).SEATS),
+            minutes=game(name).MINUTES,
             colours=list(game(name).SEAT_COLOURS),
             options=msgspec.to_builtins(game(name).OPTIONS()),
             ways={option: list(words) for option, words in game(name).OPTION_CHOICES.items()},
             bots=list(BOTS),
             paces=list(PACES),
+            lesson=bool(lessons(name)),
         )
         for name in NAMES
     ]
@@ -183,7 +192,7 @@ async def lobby(
 async def watchable(
     user: Asker, services: Here, game_name: FromQuery[str | None] = None, before: Page = None, limit: Limit = PAGE
 ) -> list[TableInfo]:
-    """Public tables where a game goes on, a page of them, the latest first."""
+    """A page of public games in progress, the latest first."""
     return infos(await services.storage.watchable(game_name, before=before_place(before), limit=limit), user)
 
 
@@ -191,14 +200,14 @@ async def watchable(
 async def mine(
     user: Asker, services: Here, ended: FromQuery[bool] = False, before: Page = None, limit: Limit = PAGE
 ) -> list[TableInfo]:
-    """Tables where I sit or am the host, a page of them: those that go on, or those that have ended."""
+    """A page of my tables, as player or host: open ones and games in progress, or finished ones."""
     who = known(user).id
     return infos(await services.storage.tables_of(who, ended=ended, before=before_place(before), limit=limit), user)
 
 
 @get("/codes/{code:str}", scope="bot")
 async def by_code(code: FromPath[str], request: AnyRequest, user: Asker, services: Here) -> TableInfo:
-    """The table with this short code, as it is read aloud in a room."""
+    """The table with this short code."""
     services.limit(services.limits.codes, address(request))
     row = await services.storage.table_by_code(code)
     if row is None:
@@ -222,7 +231,7 @@ async def join(table: FromPath[str], data: JSONBody[Sit], user: Asker, services:
 
 @post("/tables/{table:str}/leave", status_code=200, scope="bot")
 async def leave(table: FromPath[str], data: JSONBody[Chosen], user: Asker, services: Here) -> TableInfo:
-    """Get up before the game begins; afterwards one resigns."""
+    """Leave my seat before the game begins. Later, players resign."""
     live, who = await services.hub.open(table), known(user).id
     await live.do(lambda t: deciding.leave(t, who, data.seat))
     return await stored(services, table, user)
@@ -239,7 +248,7 @@ async def seat_bot(table: FromPath[str], data: JSONBody[BotChosen], user: Asker,
 
 @post("/tables/{table:str}/seat", status_code=200)
 async def plan_seat(table: FromPath[str], data: JSONBody[PlannedSeat], user: Asker, services: Here) -> TableInfo:
-    """The host decides anew for whom a seat is, before the game begins; whoever sits there gets up."""
+    """The host changes who a seat is for, before the game begins; the person or bot in it has to leave."""
     live, who = await services.hub.open(table), known(user).id
     await check_seats(services, [data])
     await live.do(lambda t: deciding.plan_seat(t, who, data.seat, plan(data, who)))
@@ -266,13 +275,13 @@ async def begin(table: FromPath[str], user: Asker, services: Here) -> TableInfo:
 
 @post("/tables/{table:str}/rematch", status_code=200)
 async def rematch(table: FromPath[str], request: AnyRequest, user: Asker, services: Here) -> TableInfo:
-    """A table with the same game and people, everybody moved on by one seat."""
+    """A rematch: the same game and people, each one seat further on."""
     who = known(user).id
     await check_room(services, request, who)
     live = await services.hub.open(table)
-    async with live.rematching:  # or two who want it at once would make two tables
+    async with live.rematching:  # otherwise two requests at once would create two tables
         t = live.table
-        deciding.rematch(t, who, "")  # refused before a table is made in vain
+        deciding.rematch(t, who, "")  # rejected before a table is created
         seats = [SeatPlan(user=holder.user, bot="" if holder.user else holder.bot) for holder in t.seats]
         moved = (*seats[1:], seats[0])
         created = msgspec.structs.replace(t.created, rules=t.game.VERSION, seats=moved, host=who, position="")

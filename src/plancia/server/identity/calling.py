@@ -1,4 +1,4 @@
-"""Who is called what: the name of an account is its own, and so are all that look like it."""
+"""Names of people: an account owns its name and all names that look like it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from plancia.server.storage import User, people
 
 
 class Renamed(Struct, frozen=True):
-    """Somebody with a new name, and the guests who had to give up theirs for it."""
+    """A person with a new name, and the guests who had to give up theirs for it."""
 
     user: User
     others: tuple[User, ...] = ()
@@ -26,24 +26,24 @@ def existing(connection: Connection, user: str) -> User:
 
 
 def add_skeletons(connection: Connection) -> None:
-    """To names that were stored before we compared how they look."""
+    """Compute the skeletons of names that were stored without one."""
     for user in people.without_skeleton(connection):
         people.change_user(connection, user.id, skeleton=skeleton(user.name))
 
 
 def _others_called(connection: Connection, user: str, name: str) -> list[User]:
-    """Whose name cannot be told from this one."""
+    """The people whose names look like this one."""
     return [other for other in people.lookalikes(connection, name_key(name), skeleton(name)) if other.id != user]
 
 
 def refuse_taken(connection: Connection, user: str, name: str) -> None:
-    """Nobody else has an account of this name, or of one that looks like it."""
+    """Check that no other account has this name or one that looks like it."""
     if any(other.kind == "account" for other in _others_called(connection, user, name)):
         raise IdentityError("name-taken")
 
 
 def claim(connection: Connection, user: str, name: str) -> Renamed:
-    """The name belongs to this account from now on. Guests who are called like that get a number behind it."""
+    """Give the name to this account. Guests with that name get a number after it."""
     refuse_taken(connection, user, name)
     others = []
     for other in _others_called(connection, user, name):

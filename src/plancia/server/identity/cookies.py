@@ -1,4 +1,4 @@
-"""Cookies: who somebody is, signed by the server, so that only a logout has to be stored."""
+"""Signed cookies that identify a user, so that only logouts have to be stored."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from plancia.server.storage import User
 
 KEY_BYTES = 32
 VERSION = "2"
-OLD_VERSION = "1"  # without a session: its signature stands for one
+OLD_VERSION = "1"  # without a session: its signature is used instead
 SESSION = 16  # characters
 DAY = 24 * 60 * 60 * 1000
 LIFETIME = 180 * DAY
@@ -21,7 +21,7 @@ LONGEST = 200  # characters; ours are shorter
 
 
 class Visitor(Struct, frozen=True):
-    """What a cookie says."""
+    """The content of a cookie."""
 
     user: str
     epoch: int  # of the user when it was signed; a later one makes it void
@@ -30,7 +30,7 @@ class Visitor(Struct, frozen=True):
 
 
 class Visit(Struct, frozen=True):
-    """Who came with a cookie, and the same cookie for another half year, if it is time for that."""
+    """The user of a cookie, and a renewed cookie if it is time for one."""
 
     user: User
     session: str
@@ -46,13 +46,13 @@ def new_session() -> str:
 
 
 def sign(key: bytes, visitor: Visitor, now: int) -> str:
-    """The value of a cookie, good for half a year."""
+    """The value of a cookie, valid for half a year."""
     said = f"{VERSION}.{visitor.user}.{visitor.epoch}.{visitor.session}.{now + LIFETIME}"
     return f"{said}.{_signature(key, said)}"
 
 
 def visitor(key: bytes, cookie: str, now: int) -> Visitor | None:
-    """Who is there; None if the cookie is not ours, was changed or is too old."""
+    """The content of the cookie; None if it is not ours, was changed or has expired."""
     if len(cookie) > LONGEST or not cookie.isascii():
         return None
     said, _, signature = cookie.rpartition(".")
@@ -65,7 +65,7 @@ def visitor(key: bytes, cookie: str, now: int) -> Visitor | None:
 
 
 def is_due(visitor: Visitor, now: int) -> bool:
-    """Whether a visit today deserves a cookie that lasts longer."""
+    """Whether the cookie should be renewed today."""
     return visitor.expires <= now + LIFETIME - RENEWED_AFTER
 
 

@@ -1,4 +1,4 @@
-"""What people may be told when they are not let in or not renamed."""
+"""The errors of logins and names."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Code = Literal[
     "name-taken",
     "passphrase-length",
     "passphrase-characters",
-    "passphrase-wrong",  # or no such name: which of them is nobody's business
+    "passphrase-wrong",  # or no such name: we do not reveal which
     "account-already",
     "account-missing",
     "user-unknown",
@@ -28,7 +28,7 @@ Code = Literal[
 
 
 class IdentityError(Exception):
-    """Names the reason by a code that clients rely on, and nothing of what was typed."""
+    """Contains a stable code and nothing that the user has typed."""
 
     def __init__(self, code: Code) -> None:
         self.code = code

@@ -30,7 +30,7 @@ TOKEN_DAYS = 90
 MOST_TOKEN_DAYS = 366
 MOST_MUTED = 500
 
-LinkKind = Literal["device", "seat"]  # it brings the person to another device, or opens one seat to whoever has it
+LinkKind = Literal["device", "seat"]  # it logs in another device, or opens one seat to its holder
 
 
 def milliseconds() -> int:
@@ -38,7 +38,7 @@ def milliseconds() -> int:
 
 
 class Identity:
-    """Knows who somebody is. The secrets it gives out are seen once: only their hashes are stored."""
+    """Identifies users. Secrets are shown once: only their hashes are stored."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class Identity:
     async def open(
         cls, storage: Storage, hasher: PasswordHasher | None = None, clock: Callable[[], int] = milliseconds
     ) -> Identity:
-        """With the key that is in the database; the first time it is made."""
+        """Load the key from the database, or create it the first time."""
         fresh, now = cookies.new_key(), clock()
 
         def key(connection: Connection) -> bytes:
@@ -74,12 +74,12 @@ class Identity:
 
     @property
     def waiting_passphrases(self) -> int:
-        """How many passphrases are being hashed, or wait for it."""
+        """How many passphrases are being hashed or are queued."""
         return self._passphrases.waiting
 
     # ---- people ------------------------------------------------------------------------------------------------------
     async def new_guest(self, name: str, language: str) -> User:
-        """Guests may share a name: they are told apart by their id. The name of an account is its own."""
+        """Guests may share a name, since their ids differ. The name of an account is unique."""
         shown, now = clean_name(name), self._now()
         user = User(id=new_id(), name=shown, kind="guest", language=language, created=now, seen=now)
 
@@ -91,17 +91,17 @@ class Identity:
         return user
 
     async def user(self, user: str) -> User | None:
-        """Whoever was deleted is nobody."""
+        """The user; None if they do not exist or were deleted."""
         found = await self._storage.read(lambda c: people.user_by_id(c, user))
         return None if found is None or found.deleted else found
 
     async def names(self, users: Iterable[str]) -> dict[str, str]:
-        """Names for chat and records, by id. Whoever was deleted has an empty one: show an anonymous name."""
+        """Names for chat and records, by id. Deleted users have an empty name: show an anonymous one."""
         ids = tuple(users)
         return await self._storage.read(lambda c: people.names(c, ids))
 
     async def rename(self, user: str, name: str) -> Renamed:
-        """Everywhere, at the tables too."""
+        """Change the name everywhere, also at the tables."""
         shown = clean_name(name)
 
         def change(connection: Connection) -> Renamed:
@@ -120,7 +120,7 @@ class Identity:
         return await self._storage.write(change)
 
     async def delete(self, user: str) -> None:
-        """Name, hashes, tokens, cookies and everything that was said go; games stay, with an anonymous name."""
+        """Delete the name, hashes, tokens, cookies and chat of a user. Games stay, with an anonymous name."""
 
         def change(connection: Connection) -> None:
             people.forget(connection, user)
@@ -129,20 +129,20 @@ class Identity:
         await self._storage.write(change)
 
     async def forget_talk(self, user: str) -> None:
-        """What was being said while the person was deleted."""
+        """Delete chat that arrived while the person was deleted."""
         await self._storage.write(lambda c: personal.forget_talk(c, user))
 
     async def export(self, user: str) -> dict[str, Any]:
-        """All that is kept about a person, as JSON; no secrets, which are hashes only."""
+        """Everything stored about a person, as JSON, except the hashes of secrets."""
         return await self._storage.read(lambda c: personal.export(c, user))
 
-    # ---- whom one does not want to hear ------------------------------------------------------------------------------
+    # ---- muted people ------------------------------------------------------------------------------------------------
     async def muted(self, user: str) -> dict[str, str]:
-        """Ids and names of those whose chat this person is not told, at any table."""
+        """Ids and names of the people this person has muted."""
         return await self._storage.read(lambda c: people.muted_by(c, user))
 
     async def mute(self, user: str, other: str) -> None:
-        """Nobody is told of it, least of all the other."""
+        """Mute a person. Nobody is notified, least of all the muted person."""
 
         def change(connection: Connection) -> None:
             existing(connection, other)
@@ -158,7 +158,7 @@ class Identity:
 
     # ---- cookies -----------------------------------------------------------------------------------------------------
     def cookie(self, user: User) -> str:
-        """For a device that has just signed in. It ends half a year after the last visit."""
+        """A new cookie for a device that has just logged in. It expires half a year after the last visit."""
         return cookies.sign(self._key, Visitor(user.id, user.epoch, cookies.new_session()), self._now())
 
     async def read_cookie(self, cookie: str) -> User | None:
@@ -166,7 +166,7 @@ class Identity:
         return visit.user if visit else None
 
     async def visit(self, cookie: str) -> Visit | None:
-        """Who is there; None if the cookie is not ours, or not any more."""
+        """The user of a cookie; None if it is not ours or no longer valid."""
         now = self._now()
         said = cookies.visitor(self._key, cookie, now)
         if said is None:
@@ -185,15 +185,15 @@ class Identity:
         return Visit(user, said.session, cookies.sign(self._key, said, now))
 
     async def log_out(self, cookie: str) -> Visit | None:
-        """On this device; no copy of the cookie is good any more. Whose it was."""
+        """Log out on this device. Copies of the cookie become invalid. Returns the user."""
         visit = await self.visit(cookie)
         if visit is not None:
-            ends = self._now() + cookies.LIFETIME  # as long as the latest cookie of this session could last
+            ends = self._now() + cookies.LIFETIME  # until the latest cookie of this session would have expired
             await self._storage.write(lambda c: people.end_session(c, visit.session, visit.user.id, ends))
         return visit
 
     async def log_out_everywhere(self, user: str) -> User:
-        """On all devices, and links to further ones open nothing any more."""
+        """Log out on all devices; links to other devices become invalid."""
 
         def change(connection: Connection) -> User:
             people.void_cookies(connection, user)
@@ -204,7 +204,7 @@ class Identity:
 
     # ---- recovery codes ----------------------------------------------------------------------------------------------
     async def new_recovery_code(self, user: str) -> str:
-        """To be written down; it takes the place of the one before."""
+        """A new recovery code; it replaces the previous one."""
         code = new_recovery_code()
         digest = recovery_hash(code)
 
@@ -216,7 +216,7 @@ class Identity:
         return code
 
     async def recover(self, code: str) -> User:
-        """Raises `IdentityError`: "code-mistyped" if it never was a code, "code-unknown" if it is nobody's."""
+        """Raises `IdentityError`: "code-mistyped" if it cannot be a code, "code-unknown" if it belongs to nobody."""
         digest = recovery_hash(code)
         found = await self._storage.read(lambda c: people.user_by_recovery(c, digest))
         if found is None or not hmac.compare_digest(found[1], digest):
@@ -225,9 +225,9 @@ class Identity:
 
     # ---- accounts ----------------------------------------------------------------------------------------------------
     # Argon2 is slow on purpose: it runs last, when nothing cheaper can refuse. `address` is where the request comes
-    # from; `Busy` says that too many wait already.
+    # from; `Busy` means that the queue is full.
     async def become_account(self, user: str, name: str, passphrase: str, address: str = "") -> Renamed:
-        """The same person, with a name that nobody else has."""
+        """Turn a guest into an account, with a unique name."""
         shown, said = clean_name(name), clean_passphrase(passphrase)
 
         def refuse(connection: Connection) -> None:
@@ -239,21 +239,21 @@ class Identity:
         digest = await self._passphrases.hashed(said, address)
 
         def change(connection: Connection) -> Renamed:
-            refuse(connection)  # somebody may have been quicker
+            refuse(connection)  # another request may have been faster
             people.change_user(connection, user, kind="account", passphrase=digest)
             return claim(connection, user, shown)
 
         return await self._storage.write(change)
 
     async def log_in(self, name: str, passphrase: str, address: str = "") -> User:
-        """Limit the tries by name and by address: see `Limiter`."""
+        """Callers have to limit attempts by name and by address: see `Limiter`."""
         user = await self._with_passphrase(name, passphrase, address)
         if user is None:
             raise IdentityError("passphrase-wrong")
         return user
 
     async def change_passphrase(self, user: str, old: str, new: str, address: str = "") -> User:
-        """Leaves on all devices."""
+        """Change the passphrase and log out on all devices."""
         known, chosen = await self.user(user), clean_passphrase(new)
         if known is None or known.kind != "account":
             raise IdentityError("account-missing")
@@ -262,7 +262,7 @@ class Identity:
         return await self._set_passphrase(user, chosen, address)
 
     async def reset_passphrase(self, code: str, new: str, address: str = "") -> User:
-        """By recovery code, for whoever has forgotten it."""
+        """Set a new passphrase by recovery code."""
         user, chosen = await self.recover(code), clean_passphrase(new)
         if user.kind != "account":
             raise IdentityError("account-missing")
@@ -271,7 +271,7 @@ class Identity:
     async def _with_passphrase(self, name: str, passphrase: str, address: str) -> User | None:
         try:
             key, said = name_key(clean_name(name)), clean_passphrase(passphrase)
-        except IdentityError:  # then nobody can have them
+        except IdentityError:  # then there is no such token
             return None
         found = await self._storage.read(lambda c: people.user_by_name(c, key))
         user, stored = found or (None, None)
@@ -297,13 +297,13 @@ class Identity:
     async def new_link(
         self, user: str, kind: LinkKind = "device", subject: str = "", lifetime: int = LINK_LIFETIME
     ) -> str:
-        """Good once. The subject, such as a table and a seat, comes back when it is used."""
+        """A link for a single use. Using it returns the subject, such as a table and a seat."""
         return await self._issue(user, kind, subject=subject, expires=self._now() + lifetime)
 
     async def use_link(self, text: str, kind: LinkKind = "device") -> tuple[User, str]:
-        """Whose link it is, and its subject; raises `IdentityError`. A link of another kind opens nothing."""
+        """Use a link; returns its user and subject. Raises `IdentityError`, also for links of another kind."""
         now = self._now()
-        # IdentityError by reading where it can be: a write that fails makes everybody's commit start again.
+        # Checked by reading first: a write that fails makes the whole commit start again.
         row = await self._storage.read(lambda c: _proven(c, text, kind))
         if row is None:
             raise IdentityError("link-unknown")
@@ -329,11 +329,11 @@ class Identity:
         return await self._storage.read(lambda c: people.tokens_of(c, user, "api"))
 
     async def revoke_api_token(self, user: str, token: str) -> bool:
-        """By its id; whether there was one."""
+        """Revoke a token by its id; returns whether it existed."""
         return await self._storage.write(lambda c: people.drop_token(c, user, token))
 
     async def check_api_token(self, text: str) -> tuple[User, Scope] | None:
-        """Whose token it is, and what it is for."""
+        """The user of a token, and the token's data."""
         now = self._now()
         row = await self._storage.read(lambda c: _proven(c, text, "api"))
         if row is None or (row.expires is not None and row.expires <= now):

@@ -1,4 +1,4 @@
-"""What people may be called: anything that can be seen and told apart."""
+"""Valid names of people: visible, and distinguishable from others."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from unicodedata import category, normalize
 
 from plancia.server.identity.errors import IdentityError
 
-NAME_LENGTHS = range(2, 25)  # of what can be seen: a letter and its accents are one
+NAME_LENGTHS = range(2, 25)  # visible characters: a letter and its accents count as one
 LABEL_LENGTHS = range(1, 41)
 PASSPHRASE_LENGTHS = range(8, 201)
 
-# Letters, marks and symbols that show nothing, besides those of the category Cf.
+# Invisible letters, marks and symbols, besides those of the category Cf.
 INVISIBLE = {
     *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0),
     *range(0x180B, 0x1810),
-    *range(0xFE00, 0xFE10),  # phones put these behind emoji
+    *range(0xFE00, 0xFE10),  # phones add these after emoji
     *range(0xE0100, 0xE01F0),
 }
 UNFIT = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
 MARKS = {"Mn", "Mc", "Me"}
-MOST_MARKS = 3  # on one letter: enough for every script, too few to scribble over the line above
+MOST_MARKS = 3  # per letter: enough for every script, too few to cover the line above
 
 
 def clean_name(typed: str) -> str:
@@ -35,19 +35,19 @@ def clean_name(typed: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """The same for names that differ by capitals or by the way they are encoded only."""
+    """The same key for names that differ only in case or encoding."""
     return normalize("NFKC", normalize("NFKC", name.casefold()).casefold())
 
 
 def numbered(name: str) -> str:
-    """Another name for a guest, close to the one that belongs to an account now."""
+    """Another name for a guest, similar to the one that an account has taken."""
     while _length(name) > NAME_LENGTHS[-1] - len(" 9999"):
         name = name[:-1]
     return f"{name.rstrip()} {randbelow(9000) + 1000}"
 
 
 def clean_label(typed: str) -> str:
-    """What a token is for, in its owner's words."""
+    """The label of a token, written by its owner."""
     label = _visible(typed)
     if _length(label) not in LABEL_LENGTHS:
         raise IdentityError("label-length")
@@ -67,14 +67,14 @@ def clean_passphrase(typed: str) -> str:
 
 
 def _visible(typed: str) -> str:
-    """One form of each letter, single blanks, and nothing that hides between them."""
+    """Normalised letters, single spaces and no invisible characters."""
     shown = (char for char in normalize("NFKC", typed) if category(char) != "Cf" and ord(char) not in INVISIBLE)
     words = "".join(" " if category(char) == "Zs" else char for char in shown).split(" ")
     return normalize("NFKC", " ".join(word for word in words if word))
 
 
 def is_scribbled(text: str) -> bool:
-    """Whether more marks are piled on a letter than any script needs, or stand where there is no letter."""
+    """Whether a letter has more marks than any script needs, or a mark has no letter."""
     marks = "".join("m" if category(char) in MARKS else "x" for char in " " + text)
     stray = any(before == " " and category(char) in MARKS for before, char in pairwise(" " + text))
     return stray or "m" * (MOST_MARKS + 1) in marks

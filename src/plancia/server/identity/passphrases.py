@@ -23,7 +23,7 @@ MOST_OF_ONE = 2  # of one address
 
 
 class Passphrases:
-    """Hashes and compares, a few at a time. The queue is short: more raise `Busy`, and nobody waits long."""
+    """Hashes and compares passphrases, a few at a time. The queue is short: if it is full, `Busy` is raised."""
 
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher.from_parameters(RFC_9106_LOW_MEMORY)
@@ -35,7 +35,7 @@ class Passphrases:
         return await self._apart(address, self._hasher.hash, passphrase)
 
     async def matches(self, stored: str | None, passphrase: str, address: str = "") -> bool:
-        """Takes as long when there is no such account: names cannot be found out by the clock."""
+        """Takes the same time if there is no such account, so that the timing does not reveal names."""
         if stored is None:
             self._of_nobody = self._of_nobody or await self.hashed("nobody has this passphrase", address)
         matches = await self._apart(address, self._verify, stored or self._of_nobody or "", passphrase)
@@ -47,7 +47,7 @@ class Passphrases:
         return self._asked.total()
 
     def outdated(self, stored: str) -> bool:
-        """Whether we hash with more effort today."""
+        """Whether the hash uses weaker parameters than ours."""
         return self._hasher.check_needs_rehash(stored)
 
     def close(self) -> None:
@@ -67,4 +67,4 @@ class Passphrases:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
         finally:
             self._asked[address] -= 1
-            self._asked += Counter()  # drops addresses that ask for nothing
+            self._asked += Counter()  # drops addresses without requests

@@ -1,7 +1,7 @@
-"""Recovery codes: twenty letters and digits on a piece of paper, by which a guest is known again.
+"""Recovery codes: twenty letters and digits that restore a guest's access.
 
 Read as a number in base 32 a code is a multiple of 1021. That is a prime, so one wrong letter or two swapped neighbours
-never give another multiple: a typo is told from a code that is wrong.
+never give another multiple: we can tell a typo from an unknown code.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ DIGITS = 20
 GROUP = 5
 CHECK_BITS = 10
 PRIME = 1021  # the largest in ten bits
-SECRET_BITS = DIGITS * 5 - CHECK_BITS  # 90: nobody finds one by trying, not even with the hashes at hand
+SECRET_BITS = DIGITS * 5 - CHECK_BITS  # 90: too many to guess, even with the hashes
 
 
 def new_recovery_code() -> str:
@@ -28,9 +28,9 @@ def new_recovery_code() -> str:
 
 
 def recovery_hash(typed: str) -> str:
-    """What is stored; raises `IdentityError` for something that never was a code.
+    """The hash that is stored; raises `IdentityError` for text that cannot be a code.
 
-    A quick hash is enough: unlike a passphrase, nobody has chosen the code.
+    A fast hash is enough, because codes are random.
     """
     digits = clean_code(typed)
     if len(digits) != DIGITS or not set(digits) <= set(ALPHABET):

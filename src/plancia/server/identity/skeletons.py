@@ -1,4 +1,4 @@
-"""Names that look alike: Аnna with a Cyrillic А beside Anna. Two names with the same skeleton cannot be told apart.
+"""Names that look alike: Аnna with a Cyrillic А beside Anna. Two names with the same skeleton look the same.
 
 The method and the table are those of Unicode Technical Standard 39. `python -m plancia.server.identity.skeletons FILE`
 makes `confusables.txt` beside this module from the standard's own file of that name.
@@ -17,7 +17,7 @@ TABLE = Path(__file__).with_name("confusables.txt")
 
 @cache
 def lookalikes() -> dict[int, str]:
-    """What each character looks like, as `str.translate` wants it."""
+    """What each character looks like, as a table for `str.translate`."""
     rows = (line.split() for line in TABLE.read_text("ascii").splitlines() if not line.startswith("#"))
     return {int(source, 16): "".join(chr(int(char, 16)) for char in target) for source, *target in rows}
 
@@ -30,7 +30,7 @@ def skeleton(name: str) -> str:
 
 
 def condensed(lines: Iterator[str]) -> Iterator[str]:
-    """Of the standard's file what can occur in a name, which is in compatibility form already."""
+    """The entries of the standard's file that can occur in a name, which is in compatibility form."""
     for line in lines:
         words = line.lstrip("\ufeff").partition("#")[0].split(";")
         if len(words) == 3 and normalize("NFKC", char := chr(int(words[0], 16))) == char:

@@ -1,4 +1,4 @@
-"""Tokens: long random words, one half to find them by and one half to prove them by; only the latter is secret."""
+"""Tokens: random strings with a public half, the id, and a secret half."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from secrets import token_hex, token_urlsafe
 
 from plancia.server.storage import TokenRow
 
-PREFIX = "plancia"  # so that one that was published by mistake can be searched for
+PREFIX = "plancia"  # so that leaked tokens can be found by a search
 LONGEST = 200
 
 
@@ -19,7 +19,7 @@ def new_token() -> tuple[str, str, str]:
 
 
 def token_id(text: str) -> str | None:
-    """Which one it claims to be; None if it cannot be one."""
+    """The id and the secret in a token; None if the text cannot be a token."""
     parts = text.split("_", 2)
     if len(text) > LONGEST or not text.isascii() or len(parts) != 3 or parts[0] != PREFIX:
         return None
@@ -27,11 +27,11 @@ def token_id(text: str) -> str | None:
 
 
 def proves(text: str, row: TokenRow | None) -> bool:
-    """Whether it is that token; takes as long if there is none."""
+    """Whether the secret is right; takes the same time if there is no such token."""
     secret = text.split("_", 2)[-1]
     return hmac.compare_digest(_hash(secret), row.hash if row else _hash("")) and row is not None
 
 
 def _hash(secret: str) -> str:
-    """A quick hash is enough for 256 random bits."""
+    """A fast hash is enough for 256 random bits."""
     return sha256(b"plancia token " + secret.encode()).hexdigest()

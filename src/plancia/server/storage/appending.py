@@ -19,7 +19,7 @@ from plancia.server.storage.schema import exhibits, journal, records, seats, sna
 
 # What changes with nearly every append; None leaves a column as it is. One statement for all tables: with an update of
 # its own for each an append took 110 µs instead of 30.
-OFTEN = ("updated", "status", "awaited", "wakes")
+OFTEN = ("updated", "status", "awaited", "topic", "since", "wakes")
 LENGTHEN = (
     update(tables)
     .where(tables.c.id == bindparam("of"), tables.c.length == bindparam("before"))
@@ -44,7 +44,7 @@ class Append(Struct, frozen=True):
 
 
 class Prepared:
-    """A statement as its driver wants it: compiling and preparing it is left out of every append."""
+    """A statement compiled for its driver, so that appends need not compile it again."""
 
     def __init__(self, statement: UpdateBase, dialect: Dialect) -> None:
         compiled = statement.compile(dialect=dialect)
@@ -52,7 +52,7 @@ class Prepared:
         self.order = compiled.positiontup if compiled.positional else None
 
     def run(self, connection: Connection, rows: Sequence[dict[str, Any]], directly: bool) -> int:
-        """How many rows it has touched. `directly` leaves SQLAlchemy out, which takes a third of the time; errors are
+        """The number of rows changed. `directly` bypasses SQLAlchemy, which takes a third of the time; errors are
         those of the driver then.
         """
         given: Any = rows if self.order is None else [tuple([row[name] for name in self.order]) for row in rows]
@@ -69,7 +69,7 @@ def _prepared(dialect: Dialect) -> tuple[Prepared, Prepared]:
 
 
 def append_all(connection: Connection, appends: Sequence[Append], directly: bool = False) -> None:
-    """Several appends with two statements in all; raises if one of them does not fit, after writing some."""
+    """Several appends with two statements; raises if one of them conflicts, after writing some."""
     lengthen, add = _prepared(connection.dialect)
     if lengthen.run(connection, [_new_length(append) for append in appends], directly) != len(appends):
         raise _conflict(connection, appends[0])
@@ -81,7 +81,7 @@ def append_all(connection: Connection, appends: Sequence[Append], directly: bool
 
 
 def create_table(connection: Connection, new: NewTable) -> TableRow:
-    """A new table under a code that nobody else has."""
+    """Insert a table under a unique code."""
     code = next(code for code in iter(new_code, None) if not _is_taken(connection, code))
     row = {
         "id": new.id,
@@ -115,8 +115,10 @@ def _new_length(append: Append) -> dict[str, Any]:
     changes = append.changes or Changes()
     at = append.rows[-1].at if append.rows and not changes.quiet else None
     awaited = None if changes.awaited is None else msgspec.json.encode(changes.awaited).decode()
-    often = {"new_updated": at, "new_status": changes.status, "new_awaited": awaited, "new_wakes": changes.wakes}
-    return {"of": append.table, "before": append.first - 1, "after": append.last, **often}
+    often = {"updated": at, "status": changes.status, "awaited": awaited, "topic": changes.topic}
+    often |= {"since": changes.since, "wakes": changes.wakes}
+    new = {f"new_{name}": often[name] for name in OFTEN}
+    return {"of": append.table, "before": append.first - 1, "after": append.last, **new}
 
 
 def _numbered(table: str, first: int, rows: Sequence[JournalRow]) -> Iterator[dict[str, Any]]:

@@ -1,8 +1,8 @@
-"""Backups: everything in one file that does not care which database it came from or goes to.
+"""Backups: everything in one file, independent of the kind of database.
 
-The file is compressed text (gzip) with a JSON value on each line: first what it is, then one row after another as
-`["table", {"column": value}]`, at last how many rows there are and the hash of all lines before. It holds secrets, so
-it is for its owner only.
+The file is compressed text (gzip) with a JSON value on each line: a header, then the rows as
+`["table", {"column": value}]`, and last the number of rows and the hash of all lines before. It contains secrets, so
+only its owner may read it.
 """
 
 from __future__ import annotations
@@ -42,16 +42,16 @@ class Beginning(Struct, frozen=True, tag="plancia backup"):
 
 
 class End(Struct, frozen=True, tag="end"):
-    """What has to have come before."""
+    """The end of the file: what it must contain before this line."""
 
     rows: dict[str, int]  # by table
     sha256: str
 
 
 def backup(where: str | Path, file: Path) -> dict[str, int]:
-    """Writes all of the database, as it is at one moment, and gives the number of rows by table.
+    """Write the whole database, as it is at one moment; returns the number of rows by table.
 
-    The file appears when it is complete; one that was there before stays until then.
+    The file appears when it is complete; an existing file stays until then.
     """
     engine = database.connect(where, create=False)
     try:
@@ -64,11 +64,11 @@ def backup(where: str | Path, file: Path) -> dict[str, int]:
 
 
 def restore(file: Path, where: str | Path, force: bool = False) -> dict[str, int]:
-    """Fills a database with a backup and gives the number of rows by table; all or nothing.
+    """Restore a backup into a database, completely or not at all; returns the number of rows by table.
 
-    A backup of an older schema is filled into tables of that schema, which are then migrated. Raises `BackupDamaged`
-    before it touches the database, and `DatabaseInUse` if there are games or people in it, unless forced: then they are
-    gone.
+    A backup of an older schema is restored into tables of that schema, which are then migrated. Raises `BackupDamaged`
+    before it changes the database, and `DatabaseInUse` if it contains games or people, unless forced: then they are
+    deleted.
     """
     schema, rows = _verify(file)
     engine = database.connect(where)
@@ -122,7 +122,7 @@ def _write(connection: Connection, out: gzip.GzipFile) -> dict[str, int]:
 
 
 def _all_rows(connection: Connection) -> Iterator[tuple[str, Row]]:
-    """In the order in which they can be put back: what others refer to comes first."""
+    """In the order in which they can be restored: referenced tables first."""
     for table in metadata.sorted_tables:
         query = select(table).order_by(*table.primary_key).execution_options(yield_per=ROWS_AT_ONCE)
         for row in connection.execute(query).mappings():
@@ -160,7 +160,7 @@ def _refuse_newer(beginning: Beginning) -> None:
 
 
 def _refuse_if_used(connection: Connection, force: bool) -> None:
-    """A server that was started once has a key and nothing else; the key of the backup takes its place."""
+    """A server that has only been started contains a key and nothing else; the key of the backup replaces it."""
     for table in metadata.sorted_tables:
         if not force and table is not keys and connection.execute(select(table).limit(1)).first():
             raise DatabaseInUse(f"there are {table.name} in this database already")

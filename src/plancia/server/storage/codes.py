@@ -5,7 +5,7 @@ from __future__ import annotations
 from secrets import choice, token_hex
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: no I, L, O that look like digits, no U
-CODE_LENGTH = 6  # 2^30 codes: guessing finds strangers' tables too seldom to be worth it, once the caller limits tries
+CODE_LENGTH = 6  # 2^30 codes: too many to guess, if the caller limits attempts
 
 _HEARD = str.maketrans("ILO", "110", " -–_.\t\r\n")
 
@@ -20,5 +20,5 @@ def new_code() -> str:
 
 
 def clean_code(typed: str) -> str:
-    """The same code, however it was typed; what cannot be one comes back as it is and is not found."""
+    """Normalise a typed code; text that cannot be a code is returned unchanged and will not be found."""
     return typed.upper().translate(_HEARD)

@@ -26,7 +26,7 @@ from plancia.server.storage.errors import UnknownDatabase
 READERS = 4
 LOG_NAME = "plancia"
 BUSY_TIMEOUT = 10_000  # milliseconds: another process may be making a backup
-# A PostgreSQL that vanished without a word is noticed after so many seconds, or milliseconds in the last one.
+# How soon a lost PostgreSQL connection is noticed: seconds, the last one milliseconds.
 PATIENCE = {
     "connect_timeout": 5,
     "keepalives_idle": 10,
@@ -34,8 +34,8 @@ PATIENCE = {
     "keepalives_count": 3,
     "tcp_user_timeout": 25_000,
 }
-_ONE_MIGRATION = Lock()  # Alembic keeps what it is doing in global variables
-MIGRATION_LOCK = 0x706C616E  # any number, as long as nobody else uses it: "plan"
+_ONE_MIGRATION = Lock()  # Alembic keeps its state in global variables
+MIGRATION_LOCK = 0x706C616E  # any unused number: "plan"
 
 
 def address(where: str | Path) -> URL:
@@ -55,7 +55,7 @@ def address(where: str | Path) -> URL:
 
 
 def connect(where: str | Path, create: bool = True) -> Engine:
-    """An engine whose errors and logs do not show values; a SQLite file is made if it is not there."""
+    """An engine whose errors and logs do not show values; a missing SQLite file is created."""
     url = address(where)
     if url.drivername == "sqlite":
         return _sqlite(url, create)
@@ -65,8 +65,8 @@ def connect(where: str | Path, create: bool = True) -> Engine:
 
 
 def _discreet(url: URL, pool_pre_ping: bool = False, connect_args: Mapping[str, Any] | None = None) -> Engine:
-    # SQLAlchemy hides parameters when asked to, but logs the rows it reads, hashes and keys included, to whoever wants
-    # to see everything.
+    # SQLAlchemy can hide parameters, but at level DEBUG it logs the rows it reads, including
+    # hashes and keys.
     logging.getLogger(f"sqlalchemy.engine.Engine.{LOG_NAME}").setLevel(logging.WARNING)
     return create_engine(
         url,
@@ -106,11 +106,11 @@ def _set_up_sqlite(connection: SQLiteConnection, _: ConnectionPoolEntry) -> None
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """A writer takes the lock at once: a reader that turns writer could be refused in the middle."""
+    """A writer takes the lock at once: upgrading a read lock could fail in the middle."""
     writes = connection.get_execution_options().get("writes", False)
     raw: SQLiteConnection | None = connection.connection.driver_connection
     assert raw is not None
-    raw.execute("BEGIN IMMEDIATE" if writes else "BEGIN")  # not by SQLAlchemy, which takes as long as the write itself
+    raw.execute("BEGIN IMMEDIATE" if writes else "BEGIN")  # SQLAlchemy would take as long as the write
 
 
 class InUse:
@@ -122,7 +122,7 @@ class InUse:
         event.listen(engine, "checkin", lambda raw, *_: self._connections.discard(raw))
 
     def cut(self) -> None:
-        """Threads that wait for an answer get an error instead."""
+        """Close the connections; waiting threads get an error."""
         for raw in list(self._connections):
             if isinstance(raw, SQLiteConnection):
                 raw.interrupt()
@@ -143,7 +143,7 @@ def reading(engine: Engine) -> Engine:
 
 
 def is_going_on(connection: Connection) -> bool:
-    """Whether the transaction is still there: SQLite may end it unasked when the disk is full, and says nothing."""
+    """Whether the transaction is still open: SQLite may roll it back silently when the disk is full."""
     if connection.dialect.name == "sqlite":
         raw: SQLiteConnection | None = connection.connection.driver_connection
         return raw is not None and raw.in_transaction
@@ -168,7 +168,7 @@ def head() -> str:
 
 
 def revision(connection: Connection) -> str | None:
-    """Where the database stands; None: it is empty."""
+    """The revision of the database; None: it is empty."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
@@ -179,7 +179,7 @@ def revisions() -> set[str]:
 
 @contextmanager
 def migrating(engine: Engine) -> Iterator[Connection]:
-    """A transaction in which the schema may change; of several processes one has it and the others wait."""
+    """A transaction for schema changes, which only one process at a time can hold."""
     with _ONE_MIGRATION, writing(engine).begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
@@ -203,7 +203,7 @@ def upgrade(connection: Connection) -> None:
 
 
 def rebuild(connection: Connection, schema: str) -> None:
-    """Empty tables of that revision in the place of all that were there."""
+    """Replace all tables with empty ones of that revision."""
     before = MetaData()
     before.reflect(connection)
     before.drop_all(connection)

@@ -1,4 +1,4 @@
-"""What can go wrong. No message holds a value that was to be stored: it might be a secret."""
+"""The errors of the storage. No message contains stored values: they might be secret."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ class StorageError(Exception):
 
 
 class StorageFailed(StorageError):
-    """The database refused or is gone; if it went during a commit, only reading again tells whether it is written."""
+    """The database reported an error or is gone. After a failed commit, only reading shows whether it was written."""
 
 
 class StorageBusy(StorageError):
-    """The database did not answer in time, or too much waits for it already. A write may still be done later."""
+    """The database did not answer in time, or the queue is full. A write may still succeed later."""
 
 
 class StorageClosed(StorageError):
-    """Somebody writes after the end."""
+    """Write to a closed storage."""
 
 
 class NoSuchTable(StorageError):
@@ -28,7 +28,7 @@ class NoSuchTable(StorageError):
 
 
 class JournalConflict(StorageError):
-    """The journal does not end where the writer thinks it does: somebody else has written, or rows are missing."""
+    """The journal has another length than the writer expects: another writer, or missing rows."""
 
     def __init__(self, table: str, first: int, length: int) -> None:
         self.table = table
@@ -46,11 +46,11 @@ class BackupDamaged(Fault, StorageError):
 
 
 class DatabaseInUse(StorageError):
-    """A backup is not restored over games that are there already, unless one insists."""
+    """The database already contains games: a backup is restored over them only if forced."""
 
 
 def discreet(error: Exception) -> Exception:
-    """The database's complaint without the values it complains about; our own errors are discreet already."""
+    """The message of a database error without its values; our own errors contain none."""
     if not isinstance(error, SQLAlchemyError):
         return error
     if not isinstance(error, DBAPIError) or error.orig is None:

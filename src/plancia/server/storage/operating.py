@@ -1,4 +1,4 @@
-"""What the operator needs: reports, tasks for the server and the log of them, lists, and what is old enough to go."""
+"""Storage for the operator: reports, tasks and their log, lists, and pruning of old data."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def add_report(connection: Connection, report: Report) -> int:
 
 
 def reports_made(connection: Connection, closed: bool = False, limit: int = 200) -> list[Report]:
-    """The latest first; those that nobody has looked at yet, or all."""
+    """The latest first; open ones, or all."""
     query = select(reports).order_by(reports.c.id.desc()).limit(limit)
     found = connection.execute(query if closed else query.where(reports.c.closed.is_(None)))
     return [from_row(Report, row) for row in found]
 
 
 def open_reports(connection: Connection, reporter: str | None = None, **about: str | None) -> int:
-    """How many wait for the operator: of one reporter, or about one person and table."""
+    """The number of open reports: by one reporter, or about one person and table."""
     query = select(func.count()).select_from(reports).where(reports.c.closed.is_(None))
     if reporter is not None:
         query = query.where(reports.c.reporter == reporter)
@@ -46,7 +46,7 @@ def close_report(connection: Connection, report: int, now: int) -> bool:
     return connection.execute(closed).rowcount == 1
 
 
-# ---- tasks and the log of them ---------------------------------------------------------------------------------------
+# ---- tasks and their log ---------------------------------------------------------------------------------------------
 def add_task(connection: Connection, task: Task) -> int:
     number = _next(connection, audit)
     connection.execute(insert(audit), as_row(task, id=number))
@@ -90,7 +90,7 @@ class Person(Struct, frozen=True, kw_only=True):
 
 
 def people_called(connection: Connection, name: str = "", limit: int = 200) -> list[Person]:
-    """Those whose name or id contains this, who came last first."""
+    """People whose name or id contains this, the latest visitor first."""
     sits = select(func.count()).where(seats.c.user_id == users.c.id).scalar_subquery().label("tables")
     query = select(users, sits).where(~users.c.deleted).order_by(users.c.seen.desc(), users.c.id).limit(limit)
     if name:
@@ -100,14 +100,14 @@ def people_called(connection: Connection, name: str = "", limit: int = 200) -> l
 
 
 def tables_with(connection: Connection, status: str = "", limit: int = 200) -> list[TableRow]:
-    """Tables of a status, or all; where something happened last comes first."""
+    """Tables with a status, or all; the most recently active first."""
     query = select(tables.c.id).order_by(tables.c.updated.desc(), tables.c.id).limit(limit)
     ids = list(connection.execute(query.where(tables.c.status == status) if status else query).scalars())
     return [row for row in (one_table(connection, table) for table in ids) if row]
 
 
 def muted_people(connection: Connection, now: int) -> dict[str, int]:
-    """Who may not talk, and until when."""
+    """Muted people, and until when."""
     found = connection.execute(select(users.c.id, users.c.muted).where(users.c.muted > now))
     return {row.id: row.muted for row in found}
 
@@ -118,9 +118,9 @@ def table_counts(connection: Connection) -> dict[str, int]:
     return {row.status: row.many for row in found}
 
 
-# ---- what is old enough to go ----------------------------------------------------------------------------------------
+# ---- pruning ---------------------------------------------------------------------------------------------------------
 class Ages(Struct, frozen=True, kw_only=True):
-    """In days. What is older goes when the operator prunes."""
+    """Retention in days. Pruning deletes what is older."""
 
     guests: int = 90  # without a seat and without a table of their own, since their last visit
     open_tables: int = 30  # that have not begun, since anything happened there
@@ -129,7 +129,7 @@ class Ages(Struct, frozen=True, kw_only=True):
 
 
 def old_tables(connection: Connection, ages: Ages, now: int) -> list[str]:
-    """Ids of tables that nobody came to, or that were given up. Games with a record stay."""
+    """Ids of abandoned and unused tables. Games with a record stay."""
     waits = (tables.c.status == "open") & (tables.c.updated < now - ages.open_tables * DAY)
     aborted = (tables.c.status == "aborted") & (tables.c.updated < now - ages.aborted * DAY)
     kept = exists().where(records.c.table_id == tables.c.id)
@@ -137,15 +137,15 @@ def old_tables(connection: Connection, ages: Ages, now: int) -> list[str]:
 
 
 def old_guests(ages: Ages, now: int) -> Select[Any]:
-    """Guests who have no game, and have not been here for long."""
+    """Guests without a game whose last visit was long ago."""
     sits = exists().where(seats.c.user_id == users.c.id)
     hosts = exists().where(tables.c.host == users.c.id)
     gone = select(users.c.id).where(users.c.kind == "guest", users.c.seen < now - ages.guests * DAY)
-    return gone.where(~sits, ~hosts, users.c.banned <= now)  # a ban is not forgotten before it ends
+    return gone.where(~sits, ~hosts, users.c.banned <= now)  # a ban is kept until it ends
 
 
 def prune(connection: Connection, ages: Ages, now: int) -> dict[str, int]:
-    """Everything that is old besides tables, which may be awake; how many rows of each kind went."""
+    """Delete everything old except tables, which may be open; returns the number of rows by kind."""
     old_reports = reports.c.closed < now - ages.reports * DAY
     return {
         "guests": connection.execute(delete(users).where(users.c.id.in_(old_guests(ages, now)))).rowcount,
@@ -162,7 +162,7 @@ def count_old(connection: Connection, ages: Ages, now: int) -> dict[str, int]:
 
 
 def delete_tables(connection: Connection, ids: Iterable[str]) -> int:
-    """With journals, snapshots, seats and records; how many there were."""
+    """Delete tables with their journals, snapshots, seats and records; returns their number."""
     return connection.execute(delete(tables).where(tables.c.id.in_(list(ids)))).rowcount
 
 

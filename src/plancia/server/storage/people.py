@@ -1,4 +1,4 @@
-"""Writing and reading people, their tokens and the server's keys, in the transaction one is given."""
+"""Reads and writes people, their tokens and the server's keys, in the given transaction."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def add_key(connection: Connection, name: str, secret: bytes, now: int) -> None:
 
 
 def beat(connection: Connection, now: int) -> None:
-    """The server is here and can write: the one line that its health overwrites."""
+    """Overwrite the one row of the health check."""
     if not connection.execute(update(keys).where(keys.c.name == HEARTBEAT).values(created=now)).rowcount:
         add_key(connection, HEARTBEAT, b"", now)
 
@@ -49,7 +49,7 @@ def lookalikes(connection: Connection, name_key: str, skeleton: str) -> list[Use
 
 
 def without_skeleton(connection: Connection) -> list[User]:
-    """People whose names were stored before anybody compared how they look."""
+    """People whose names were stored without a skeleton."""
     found = map(_user, connection.execute(select(users).where(users.c.skeleton.is_(None), ~users.c.deleted)))
     return [user for user in found if user]
 
@@ -60,7 +60,7 @@ def user_by_recovery(connection: Connection, recovery: str) -> tuple[User, str] 
 
 
 def names(connection: Connection, ids: Iterable[str]) -> dict[str, str]:
-    """Names by id; whoever was deleted has an empty one."""
+    """Names by id; deleted users have an empty one."""
     found = connection.execute(select(users.c.id, users.c.name).where(users.c.id.in_(list(ids))))
     return {row.id: row.name for row in found}
 
@@ -75,7 +75,7 @@ def void_cookies(connection: Connection, user: str) -> None:
 
 # ---- logouts ---------------------------------------------------------------------------------------------------------
 def end_session(connection: Connection, session: str, user: str, expires: int) -> None:
-    """A cookie of this session is not one any more."""
+    """Revoke the cookies of this session."""
     if not has_ended(connection, session):
         connection.execute(insert(logouts), {"session": session, "user_id": user, "expires": expires})
 
@@ -90,7 +90,7 @@ def name_seats(connection: Connection, user: str, name: str) -> None:
 
 
 def forget(connection: Connection, user: str) -> None:
-    """All that tells who it was goes; games and what was said there stay, with an empty name."""
+    """Delete all personal data; games and chat rows stay, with an empty name."""
     void_cookies(connection, user)
     name_seats(connection, user, "")
     connection.execute(delete(tokens).where(tokens.c.user_id == user))
@@ -100,7 +100,7 @@ def forget(connection: Connection, user: str) -> None:
     change_user(connection, user, **no_name, **no_secrets, language="", seen=0, deleted=True)
 
 
-# ---- whom somebody does not want to hear -----------------------------------------------------------------------------
+# ---- muted people ----------------------------------------------------------------------------------------------------
 def muted_by(connection: Connection, user: str) -> dict[str, str]:
     """Ids and names."""
     query = select(users.c.id, users.c.name).join(mutes, mutes.c.muted_id == users.c.id)
@@ -150,12 +150,12 @@ def drop_token(connection: Connection, user: str, token: str) -> bool:
 
 
 def drop_links(connection: Connection, user: str) -> None:
-    """Links to other devices that nobody has used yet."""
+    """Delete unused links to other devices."""
     connection.execute(delete(tokens).where(tokens.c.user_id == user, tokens.c.kind != "api"))
 
 
 def drop_spent(connection: Connection, user: str, now: int) -> None:
-    """Tokens that open nothing any more."""
+    """Delete expired tokens."""
     spent = or_(tokens.c.used.is_not(None), tokens.c.expires <= now)
     connection.execute(delete(tokens).where(tokens.c.user_id == user, spent))
 

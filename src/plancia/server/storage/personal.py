@@ -1,4 +1,4 @@
-"""What is kept about one person: all of it to read, and what they said to be forgotten."""
+"""The stored data of one person: export all of it, and delete their chat."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ REPORT = ("at", "table_id", "reason", "comment", "quoted", "closed")
 
 
 def export(connection: Connection, user: str) -> Json:
-    """Everything but hashes, which are of no use to anybody."""
+    """Everything except hashes."""
     person = connection.execute(select(users).where(users.c.id == user)).mappings().one()
     return {
         "person": {name: person[name] for name in PERSON},
@@ -54,7 +54,7 @@ def _tables(connection: Connection, user: str) -> Iterator[Json]:
 
 
 def _talk(connection: Connection, user: str) -> Iterator[tuple[str, int, int, Json]]:
-    """What somebody has said anywhere, forgotten or not: table, number and time of the row, and the event."""
+    """A person's chat at all tables, deleted or not: table, number and time of the row, and the event."""
     said = select(journal.c.table_id, journal.c.number, journal.c.at, journal.c.payload).where(
         IS_TALK, journal.c.payload.contains(user, autoescape=True)
     )
@@ -65,7 +65,7 @@ def _talk(connection: Connection, user: str) -> Iterator[tuple[str, int, int, Js
 
 
 def forget_talk(connection: Connection, user: str) -> None:
-    """What somebody has said is blank from now on, where it was said and where it was reported."""
+    """Blank a person's chat, in journals and in reports."""
     touched = set()
     for table, number, _, event in list(_talk(connection, user)):
         _rewrite(connection, table, number, event | {"text": ""})

@@ -1,4 +1,4 @@
-"""Reading tables. Every function works in the transaction it is given, so that several of them see one moment."""
+"""Reads tables. Functions use the given transaction, so that several of them see the same data."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ENDED = ("over", "aborted")
 AnyRow = Row[*tuple[Any, ...]]  # columns are picked by name, which mypy cannot follow
 Before = tuple[int, str]  # time and id of the last table on the page before
 
-HIDDEN = ("secret", "wakes")  # when a table wakes up may tell that everybody has answered under a seal
+HIDDEN = ("secret", "wakes")  # the wake-up time of a table may reveal that all sealed answers are given
 COLUMNS = tuple(column for column in tables.c if column.name not in HIDDEN)
 
 
@@ -25,7 +25,7 @@ def one_table(connection: Connection, table: str) -> TableRow | None:
 
 
 def by_code(connection: Connection, typed: str) -> TableRow | None:
-    """However it was typed: small letters, blanks, the letter O for a nought."""
+    """Find a table by its code, however it was typed: lower case, spaces, the letter O for zero."""
     return _first(connection, select(*COLUMNS).where(tables.c.code == clean_code(typed)))
 
 
@@ -64,7 +64,7 @@ def lobby(connection: Connection, game: str | None, before: Before | None, limit
 
 
 def watchable(connection: Connection, game: str | None, before: Before | None, limit: int) -> list[TableRow]:
-    """Public tables where a game goes on."""
+    """Public games in progress."""
     return _page(connection, _public("playing", "paused", game=game), before, limit)
 
 
@@ -77,7 +77,7 @@ def tables_of(connection: Connection, user: str, ended: bool, before: Before | N
 
 
 def due_tables(connection: Connection, now: int) -> list[str]:
-    """Where a bot has to answer or a clock has rung, whether or not anybody is there."""
+    """Tables where a bot has to answer or a clock has run out, with or without connections."""
     return list(connection.execute(select(tables.c.id).where(tables.c.wakes.between(0, now))).scalars())
 
 
@@ -132,7 +132,7 @@ def _public(*status: str, game: str | None) -> Select[Any]:
 
 
 def _page(connection: Connection, query: Select[Any], before: Before | None, limit: int) -> list[TableRow]:
-    """By place, not by number: what comes and goes in the meantime does not shift the next page."""
+    """Pages by position instead of number: changes in the meantime do not shift the next page."""
     if before is not None:
         query = query.where(tuple_(tables.c.updated, tables.c.id) < before)
     query = query.order_by(tables.c.updated.desc(), tables.c.id.desc()).limit(limit)
@@ -165,6 +165,8 @@ def _table(row: AnyRow, seated: tuple[SeatRow, ...]) -> TableRow:
         length=row.length,
         header=row.header.encode(),
         awaited=_numbers(row.awaited),
+        topic=row.topic,
+        since=row.since,
         seats=seated,
     )
 

@@ -1,7 +1,7 @@
 """The tables of the database. Migrations build the same; a test compares them.
 
-Names of people are in `users` and `seats` only: headers, journals and records hold user ids. So whoever leaves is
-forgotten by changing these two, and the games stay.
+Names of people are only in `users` and `seats`: headers, journals and records contain user ids. To delete a person,
+only these two have to change, and the games stay.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ metadata = MetaData(
 
 
 def one_of(column: str, kinds: object) -> CheckConstraint:
-    """Only these words may stand in the column."""
+    """Restrict the column to these words."""
     return CheckConstraint(f"{column} IN ({', '.join(repr(kind) for kind in get_args(kinds))})", name=column)
 
 
@@ -94,7 +94,7 @@ mutes = Table(
     Column("muted_id", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
 )
 
-# Cookies that somebody has logged out with. They are remembered until they would have ended anyway.
+# Cookies after a logout. They are stored until they would have expired.
 logouts = Table(
     "logouts",
     metadata,
@@ -119,6 +119,8 @@ tables = Table(
     Column("header", Text, nullable=False),  # JSON
     Column("secret", LargeBinary, nullable=False),  # of the dealer
     Column("awaited", Text, nullable=False, server_default="[]"),  # JSON: seats, as far as all may know
+    Column("topic", Text, nullable=False, server_default=text("''")),  # the open question, by the name of its type
+    Column("since", BigInteger, nullable=False, server_default="0"),  # when it was asked
     Column("wakes", BigInteger, nullable=False, server_default="-1", index=True),  # by itself; -1: never
     one_of("status", Status),
     Index("ix_tables_lobby", "public", "status", "updated", "id"),
@@ -144,7 +146,7 @@ journal = Table(
     Column("at", BigInteger, nullable=False),
     Column("kind", Text, nullable=False),
     Column("payload", Text, nullable=False),  # JSON as text: PostgreSQL's own type would refuse "\u0000"
-    # What somebody has said is found without reading every answer ever given.
+    # Finds a person's chat without reading every answer.
     Index(
         "ix_journal_talk",
         "table_id",

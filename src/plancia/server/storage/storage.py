@@ -1,4 +1,4 @@
-"""The server's memory: what is acknowledged is on the disk, and nobody waits for a disk on the event loop."""
+"""The database of the server. Acknowledged writes are on disk, and the event loop never waits for the disk."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 PAGE = 50
-CLOSING = 10.0  # seconds for what waits to be written when the server ends
-AFTER_CUT = 2.0  # and for the writer to notice that its connection was cut
-MOST_READS = 500  # that wait for a reader; more would not be read in time
+CLOSING = 10.0  # seconds for pending writes when the server shuts down
+AFTER_CUT = 2.0  # and for the writer to notice that its connection was closed
+MOST_READS = 500  # queued reads; more would not finish in time
 
 
 class Storage:
@@ -49,11 +49,11 @@ class Storage:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="plancia-reader")
         self._writer = Writer(for_writing(engine))
         self._closed = False
-        self.waiting_reads = 0  # those that are being read included
+        self.waiting_reads = 0  # including reads in progress
 
     @classmethod
     def open(cls, where: str | Path) -> Storage:
-        """A path is a SQLite file, made if it is not there; an address is PostgreSQL. Brings the schema up to date."""
+        """A path is a SQLite file, created if missing; an address is PostgreSQL. Migrates the schema."""
         engine = connect(where)
         try:
             migrate(engine)
@@ -66,9 +66,9 @@ class Storage:
         return cls(engine)
 
     def close(self, seconds: float = CLOSING) -> None:
-        """Write what is waiting to be written; after it nothing is accepted.
+        """Finish the pending writes; later ones are rejected.
 
-        A database that does not answer is left after so many seconds: what waits was never acknowledged.
+        Give up after these seconds if the database does not answer: pending writes were never acknowledged.
         """
         self._closed = True
         self._readers.shutdown(wait=False, cancel_futures=True)
@@ -81,12 +81,12 @@ class Storage:
 
     @property
     def is_full(self) -> bool:
-        """Do so many writes wait that another one would not be done in time?"""
+        """Is the queue of writes full?"""
         return self._writer.is_full
 
     @property
     def failed_writes(self) -> int:
-        """Since the start: the disk was full, or the database was away."""
+        """Failed writes since the start: the disk was full, or the database was away."""
         return self._writer.failed
 
     @property
@@ -95,11 +95,11 @@ class Storage:
 
     # ---- any work ----------------------------------------------------------------------------------------------------
     async def write(self, work: Work[T], seconds: float = DEADLINE) -> T:
-        """In the next transaction; returns after its commit. Work may be tried twice and sees only the database."""
+        """Run work in the next transaction; returns after the commit. It may run twice: use only the database in it."""
         return await self._writer.write(work, seconds)
 
     async def read(self, work: Work[T], seconds: float = DEADLINE) -> T:
-        """In a transaction of its own, which sees one moment; `StorageBusy` if that is not possible in time."""
+        """Read in a separate transaction; `StorageBusy` if that is not possible in time."""
         if self._closed:
             raise StorageClosed("the storage is closed")
         if self.waiting_reads >= MOST_READS:
@@ -125,7 +125,7 @@ class Storage:
         return await self.write(lambda c: appending.create_table(c, new))
 
     async def append(self, table: str, first: int, rows: Iterable[JournalRow], changes: Changes | None = None) -> None:
-        """Rows from number `first` on, together with what changes by them, or nothing at all.
+        """Append rows from number `first` on, together with other changes, or nothing at all.
 
         Raises `JournalConflict` unless `first` is the next number of the journal, `NoSuchTable` or `StorageFailed`.
         """
@@ -138,7 +138,7 @@ class Storage:
         return await self.read(lambda c: reading.by_code(c, typed))
 
     async def load(self, table: str) -> StoredTable | None:
-        """Everything that is needed to go on, the dealer's secret included."""
+        """Everything needed to continue a table, including the dealer's secret."""
         return await self.read(lambda c: reading.stored_table(c, table))
 
     async def journal(self, table: str, first: int = 1, last: int | None = None) -> tuple[JournalRow, ...]:
@@ -165,13 +165,13 @@ class Storage:
     async def watchable(
         self, game: str | None = None, *, before: Before | None = None, limit: int = PAGE
     ) -> list[TableRow]:
-        """Public tables where a game goes on."""
+        """Public games in progress."""
         return await self.read(lambda c: reading.watchable(c, game, before, limit))
 
     async def tables_of(
         self, user: str, *, ended: bool = False, before: Before | None = None, limit: int = PAGE
     ) -> list[TableRow]:
-        """Tables where the person sits or is the host: those that go on, or those that have ended."""
+        """Tables where the person sits or is the host: unfinished ones, or finished ones."""
         return await self.read(lambda c: reading.tables_of(c, user, ended, before, limit))
 
     async def finished(
@@ -181,7 +181,7 @@ class Storage:
         return await self.read(lambda c: reading.finished_games(c, game, user, before, limit))
 
     async def due_tables(self, now: int) -> list[str]:
-        """Ids of all tables that have to be awake by now, whoever is there."""
+        """Ids of all tables that have to be open by now, with or without connections."""
         return await self.read(lambda c: reading.due_tables(c, now))
 
     async def unfinished_tables(self, user: str) -> list[str]:

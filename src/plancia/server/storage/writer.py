@@ -1,7 +1,7 @@
-"""The one writer: a thread that commits whatever has queued up while it committed the last time.
+"""The only writer: a thread that commits together all writes queued during its last commit.
 
-A commit waits for the disk. With one commit per answer two hundred tables wait for each other; with one commit for all
-that is in the queue they wait once.
+A commit waits for the disk. With one commit per answer two hundred tables wait for each other; with one commit for
+the whole queue they wait once.
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ Work = Callable[[Connection], T]
 
 MOST_TOGETHER = 500  # so that the first in a long queue does not wait for the last
 MOST_WAITING = 2_000  # writes; more would not be done before their deadline
-DEADLINE = 5.0  # seconds: a database that is frozen says nothing, and somebody waits for us
+DEADLINE = 5.0  # seconds: a frozen database reports no error, and a client is waiting
 LONG = 600.0  # for work that nobody waits for
 
 
 class Job(Struct, eq=False):
-    """What is to be written, who waits for it, and what came of it."""
+    """A write, the waiting caller, and its outcome."""
 
     work: Append | Work[Any]
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[Any]
-    result: Any = None  # of whatever type the work returns; the caller's signature says which
+    result: Any = None  # of the type that the work returns, known to the caller
     error: Exception | None = None
-    late: bool = False  # whoever waited was told that it is not done
+    late: bool = False  # the caller already got a timeout
 
     def tell(self) -> None:
-        """Whoever waits may have gone in the meantime."""
+        """Deliver the outcome; the caller may be gone."""
         if self.done.done():
             return
         if self.error is not None:
@@ -51,7 +51,7 @@ class Job(Struct, eq=False):
 
 
 class Writer:
-    """Takes work from any event loop and tells it when the work is committed."""
+    """Accepts work from any event loop and reports its commit there."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -76,7 +76,7 @@ class Writer:
     async def write(self, work: Append | Work[T], seconds: float = DEADLINE) -> T:
         """Returns after the commit. Work may be tried twice: it must not have effects outside the database.
 
-        After so many seconds `StorageBusy`: if the work has not begun by then, it is left out.
+        Raises `StorageBusy` after these seconds; work that has not started by then is dropped.
         """
         loop = asyncio.get_running_loop()
         job = Job(work, loop, loop.create_future())
@@ -86,17 +86,22 @@ class Writer:
             if self.is_full:
                 raise StorageBusy("too many writes wait")
             self._queue.put(job)
+        deadline = loop.call_later(seconds, self._give_up, job)  # half as expensive as `asyncio.timeout`
         try:
-            async with asyncio.timeout(seconds):
-                result: T = await job.done
-        except TimeoutError:
-            job.late = True
-            self.failed += 1
-            raise StorageBusy("the database did not answer in time") from None
+            result: T = await job.done
+        finally:
+            deadline.cancel()
         return result
 
+    def _give_up(self, job: Job) -> None:
+        """It has taken too long."""
+        if not job.done.done():
+            job.late = True
+            self.failed += 1
+            job.done.set_exception(StorageBusy("the database did not answer in time"))
+
     def close(self, seconds: float | None = None) -> bool:
-        """Wait until all that was asked for is written, but no longer than this; True if it is."""
+        """Wait until all work is written, but no longer than this; returns whether it is."""
         with self._lock:
             if not self._closed:
                 self._closed = True
@@ -105,7 +110,7 @@ class Writer:
         return not self._thread.is_alive()
 
     def abandon(self) -> None:
-        """Try nothing again: the database does not answer, and the server ends."""
+        """Stop retrying: the database does not answer, and the server shuts down."""
         self._abandoned = True
 
     def _work(self) -> None:
@@ -122,7 +127,7 @@ class Writer:
         self._release()
 
     def _commit(self, jobs: Sequence[Job]) -> None:
-        """Together if all goes well. If not, one of them is wrong, and only that one shall fail."""
+        """Commit all work together. If that fails, run each separately, so that only the faulty one fails."""
         try:
             if self._abandoned or not self._all_together(jobs):
                 self._one_by_one(jobs)
@@ -134,7 +139,7 @@ class Writer:
             _tell(loop, list(told))
 
     def _all_together(self, jobs: Sequence[Job]) -> bool:
-        """Whether it is done. A failing commit raises: trying again might do the same thing twice."""
+        """Whether it succeeded. A failing commit raises: a retry might write twice."""
         with self._connected() as connection:
             transaction = connection.begin()
             try:
@@ -149,8 +154,8 @@ class Writer:
 
     @contextmanager
     def _connected(self) -> Iterator[Connection]:
-        """A connection to a file is kept: taking it from the pool took as long as writing. One over the network may
-        have been lost in the meantime, which the pool finds out.
+        """Keep a connection to a file: taking it from the pool took as long as writing. A connection over the network
+        may be lost in the meantime, which the pool detects.
         """
         if self._engine.dialect.name != "sqlite":
             with self._engine.connect() as connection:
@@ -197,7 +202,7 @@ def _do_each(connection: Connection, jobs: Sequence[Job]) -> None:
 
 
 def _tell(loop: asyncio.AbstractEventLoop, jobs: Sequence[Job]) -> None:
-    """One message for all of them: waking the event loop costs more than the news."""
+    """One call for all of them: waking the event loop costs more than the delivery."""
 
     def tell_all() -> None:
         for job in jobs:

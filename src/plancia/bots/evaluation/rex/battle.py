@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from plancia.bots.evaluation.rex.odds import ARMED, likely_plans
+from plancia.bots.evaluation.rex.odds import likely_plans
 from plancia.bots.evaluation.rex.weights import Weights
 from plancia.engine import Form, Seat, Word, Words
 from plancia.games.rex.edition.box import ATTACK, DEFENCE, ENERGY_SHIELD, HYLAR, NONE, SLOTS, STOPPED_BY
@@ -39,16 +39,22 @@ def outlook(s: Fields, f: Battle, seat: Seat, dial: int, leader: int, w: Weights
     space, foe = s.box.at[f.space], f.foe(seat)
     units = s.strength(seat, space)
     left = max(0, units - dial)
-    prize = w.stronghold if space in s.box.strongholds else 1.0 + 0.5 * s.on_board[space]
-    gain = (prize + left * w.unit if left else 0.2 * prize) + 0.6 * w.unit * s.strength(foe, space)
-    struck = ARMED if s.hands[foe] else 0.0
-    return gain * ((1 - struck) * beats(s, f, seat, dial + leader) + struck * beats(s, f, seat, dial))
+    prize = w.stronghold if space in s.box.strongholds else w.space + w.space_influence * s.on_board[space]
+    gain = (prize + left * w.dial_unit if left else w.deserted * prize) + w.foe_unit * s.strength(foe, space)
+    struck = w.armed if s.hands[foe] else 0.0
+    return gain * ((1 - struck) * beats(s, f, seat, dial + leader, w) + struck * beats(s, f, seat, dial, w))
 
 
-def beats(s: Fields, f: Battle, seat: Seat, total: int) -> float:
-    """The odds that the foe sets less; or as much, if we come first. §11.14"""
-    enough = total + (f.sides[0] == seat)
-    return sum(odds for odds, other in likely_plans(s, f, f.foe(seat)) if enough > other)
+def beats(s: Fields, f: Battle, seat: Seat, total: int, w: Weights) -> float:
+    """The odds that the foe sets less; or as much, if we come first. §11.14
+
+    A weapon of ours may strike the foe's leader: then a lower dial is enough.
+    """
+    enough, plans = total + (f.sides[0] == seat), likely_plans(s, f, f.foe(seat), w)
+    odds = sum(odds for odds, dial, leader in plans if enough > dial + leader)
+    if w.strike and any(s.box.icon.get(card) == ATTACK for card in s.hands[seat]):
+        return odds + w.strike * (sum(odds for odds, dial, _ in plans if enough > dial) - odds)
+    return odds
 
 
 def answer(s: Fields, seat: Seat, topic: str, choices: Sequence[Word], w: Weights) -> Word:

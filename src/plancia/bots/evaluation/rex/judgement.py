@@ -52,31 +52,31 @@ class Judgement(Struct, frozen=True):
 
     def candidates(self, world: State, seat: Seat, question: Form) -> Iterable[Words]:
         """A card beside the answer if one is worth it; else the answer."""
-        s, choices = world, list(question.next(()) or ())
+        s, w, choices = world, self.weights, list(question.next(()) or ())
         if "play" in choices and not isinstance(s.ask, PlayCard):
-            if (played := table.rider(s, seat, list(question.next(("play",)) or ()), question)) is not None:
+            if (played := table.rider(s, seat, list(question.next(("play",)) or ()), question, w)) is not None:
                 return [played]
             choices.remove("play")
         match s.ask:
             case MakeBid():
-                return [table.bid(s, seat, choices, question)]
+                return [table.bid(s, seat, choices, question, w)]
             case PlayCard():
-                return [table.out_of_turn(s, seat, choices)]
+                return [table.out_of_turn(s, seat, choices, w)]
             case Talk():
-                return [table.talk(s, seat, choices, question)]
+                return [table.talk(s, seat, choices, question, w)]
             case AnswerProposal():
-                return [table.proposal(s, seat)]
+                return [table.proposal(s, seat, w)]
             case Recruit():
-                return table.recruits(s, seat, question)
+                return table.recruits(s, seat, question, w)
             case MoveUnits():
-                found = table.moves(s, seat, question, "move") if "move" in choices else ()
+                found = table.moves(s, seat, question, "move", w) if "move" in choices else ()
                 return chain([("stay",)], found)
             case DeployUnits():
                 return self.deployments(s, seat, choices, question)
             case PlaceUnits():
                 return chain.from_iterable(table.amounts(question, (space,)) for space in choices)
             case RepositionUnits():
-                spaces = table.worthwhile(s, seat, [str(x) for x in question.next(("reposition",)) or ()])
+                spaces = table.worthwhile(s, seat, [str(x) for x in question.next(("reposition",)) or ()], w)
                 found = chain.from_iterable(table.amounts(question, ("reposition", space)) for space in spaces)
                 return chain([("remain",)], found)
             case _:
@@ -86,9 +86,9 @@ class Judgement(Struct, frozen=True):
         yield ("end",)
         for verb in ("deploy", "informant"):
             if verb in choices:
-                yield from table.deployments(s, seat, question, verb)
+                yield from table.deployments(s, seat, question, verb, self.weights)
         if "shift" in choices:
-            yield from table.moves(s, seat, question, "shift")
+            yield from table.moves(s, seat, question, "shift", self.weights)
 
     def small_matters(self, s: State, seat: Seat, choices: Sequence[Any], question: Form) -> Iterable[Words]:
         match s.ask:
@@ -111,14 +111,15 @@ class Judgement(Struct, frozen=True):
                 return [(card,) for card in battle.ban(s, seat)] or [(choices[0],)]
             case ChooseBattle():
                 foes = [(space, foe) for space in choices for foe in question.next((space,)) or ()]
-                return [max(foes, key=lambda words: wins(s, seat, int(words[1]), s.box.at[str(words[0])]))]
+                w, at = self.weights, s.box.at
+                return [max(foes, key=lambda words: wins(s, seat, int(words[1]), at[str(words[0])], w))]
             case KeepTraitor():
                 foreign = [x for x in choices if s.box.race_of[str(x)] != s.races[seat]] or choices
                 return [(max(foreign, key=lambda x: s.box.strength[str(x)]),)]
             case Predict():
                 return [(race, n) for race in choices for n in LIKELY_ROUNDS]
             case DiscardCards():
-                return [table.discards(s, seat, question)]
+                return [table.discards(s, seat, question, self.weights)]
             case AllowAlly():
                 return [("always",)]
             case GiveToAlly():

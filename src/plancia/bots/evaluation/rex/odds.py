@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import cache
 from math import exp
 
+from plancia.bots.evaluation.rex.weights import Weights
 from plancia.engine import Seat
 from plancia.games.rex.plans import Battle
 from plancia.games.rex.state import Fields
-
-ARMED = 0.3  # the odds that somebody with cards has a weapon that strikes
 
 
 def logistic(x: float) -> float:
@@ -23,27 +22,27 @@ def leaders_free(s: Fields, seat: Seat, space: int) -> list[int]:
     return sorted(free, reverse=True) or [0]
 
 
-def force(s: Fields, seat: Seat, space: int) -> float:
+def force(s: Fields, seat: Seat, space: int, w: Weights) -> float:
     """What a side can bring to bear there: all its units but one, and a good leader."""
     units = s.strength(seat, space)
-    return max(0, units - 1) + leaders_free(s, seat, space)[0] + 0.4 * min(3, len(s.hands[seat]))
+    return max(0, units - 1) + leaders_free(s, seat, space)[0] + w.card_force * min(3, len(s.hands[seat]))
 
 
-def wins(s: Fields, seat: Seat, foe: Seat, space: int) -> float:
+def wins(s: Fields, seat: Seat, foe: Seat, space: int, w: Weights) -> float:
     """The odds that the seat beats that foe there; a tie goes to the earlier in order of play. §11.14"""
-    earlier = 0.5 if s.order.index(seat) < s.order.index(foe) else -0.5
-    return logistic((force(s, seat, space) - force(s, foe, space) + earlier) / 2.5)
+    earlier = w.first_in_order if s.order.index(seat) < s.order.index(foe) else -w.first_in_order
+    return logistic((force(s, seat, space, w) - force(s, foe, space, w) + earlier) / w.force_scale)
 
 
-def holds(s: Fields, seat: Seat, space: int) -> float:
+def holds(s: Fields, seat: Seat, space: int, w: Weights) -> float:
     """The odds that this seat controls the space when all battles there are over."""
     if not s.units[seat][space]:
         return 0.0
     chance = 1.0
     for foe in s.enemies_at(seat, space):
-        chance *= wins(s, seat, foe, space)
+        chance *= wins(s, seat, foe, space, w)
         if s.units[seat][space] < 2:  # whoever wins with the last unit on the dial is gone as well
-            chance *= 0.6
+            chance *= w.last_unit
     return chance
 
 
@@ -64,13 +63,13 @@ def risk(s: Fields, space: int) -> float:
     return far[ahead] if 0 < ahead < len(far) else 0.0
 
 
-def likely_plans(s: Fields, f: Battle, seat: Seat) -> list[tuple[float, int]]:
-    """What that side may set: dial and leader together, with odds. Half of all people go for it, half do anything."""
+def likely_plans(s: Fields, f: Battle, seat: Seat, w: Weights) -> list[tuple[float, int, int]]:
+    """What that side may set: odds, dial and leader. Some people go for it, the others do anything."""
     space = s.box.at[f.space]
     dials, leaders = list(range(s.strength(seat, space) + 1)), leaders_free(s, seat, space)
     if f.promise is not None and f.promise.seat == seat:  # it told the Jol-Nar, and is bound by it. §20.4
         dials = [int(f.promise.value)] if f.promise.topic == "dial" else dials
         leaders = [s.box.strength.get(str(f.promise.value), 0)] if f.promise.topic == "leader" else leaders
-    bold = [(0.25, dials[-2 if len(dials) > 1 else -1] + leaders[0]), (0.25, dials[-1] + leaders[0])]
-    odds = 0.5 / (len(dials) * len(leaders))
-    return bold + [(odds, dial + leader) for dial in dials for leader in leaders]
+    bold = [(w.bold / 2, dials[-2 if len(dials) > 1 else -1], leaders[0]), (w.bold / 2, dials[-1], leaders[0])]
+    odds = (1 - w.bold) / (len(dials) * len(leaders))
+    return bold + [(odds, dial, leader) for dial in dials for leader in leaders]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import floor
 
 from plancia.bots.evaluation.rex.odds import holds
+from plancia.bots.evaluation.rex.weights import Weights
 from plancia.engine import PASS, Form, Seat, Word, Words
 from plancia.games.rex.bidding import Bidding
 from plancia.games.rex.cards import LOOK
@@ -27,20 +29,24 @@ from plancia.games.rex.recruitment import dead_leaders, recruitable
 from plancia.games.rex.state import Fields
 from plancia.games.rex.victory import STRONGHOLDS_TO_WIN
 
-WORTH = dict.fromkeys((ENERGY_RIFLE, BIO_WEAPON, ENERGY_SHIELD, BIO_SUIT, NEW_RECRUITS), 5)  # to whoever buys it
-WORTH |= {HYLAR: 6, DOUBLE_AGENT: 4, INFORMANT: 3, RETREAT: 3}
-UNKNOWN, OTHER = 4, 2
-MANY = 4  # casualties that make New Recruits worth its card
+PRICES = dict.fromkeys((ENERGY_RIFLE, BIO_WEAPON, ENERGY_SHIELD, BIO_SUIT, NEW_RECRUITS), "bid_weapon")  # the weight
+PRICES |= {HYLAR: "bid_hylar", DOUBLE_AGENT: "bid_agent", INFORMANT: "bid_informant", RETREAT: "bid_informant"}
 MOST_TARGETS = 10
 
 
+def worth_of(card: str, w: Weights) -> float:
+    """What a card is worth to its buyer."""
+    price: float = getattr(w, PRICES.get(card, "bid_other"))
+    return price
+
+
 # ---- cards -----------------------------------------------------------------------------------------------------------
-def rider(s: Fields, seat: Seat, choices: Sequence[Word], question: Form) -> Words | None:
+def rider(s: Fields, seat: Seat, choices: Sequence[Word], question: Form, w: Weights) -> Words | None:
     """A card worth playing beside an answer: a traitor more, Sol's look, units that come back free of charge."""
     for card in (LOOK, DOUBLE_AGENT):
         if card in choices:
             return ("play", card)
-    if NEW_RECRUITS in choices and recruitable(s, seat).size >= MANY:
+    if NEW_RECRUITS in choices and recruitable(s, seat).size >= w.many_casualties:
         said: Words = ("play", NEW_RECRUITS, "units")
         while numbers := question.next(said):
             said = (*said, max(int(n) for n in numbers))
@@ -48,69 +54,72 @@ def rider(s: Fields, seat: Seat, choices: Sequence[Word], question: Form) -> Wor
     return None
 
 
-def bid(s: Fields, seat: Seat, choices: Sequence[Word], question: Form) -> Words:
+def bid(s: Fields, seat: Seat, choices: Sequence[Word], question: Form, w: Weights) -> Words:
     """One more than the highest, as long as the card is worth it; the Jol-Nar have seen it. §8.4 §20.1"""
     f = s.frame(Bidding)
     seen = s.on_offer if s.races[seat] == JOL_NAR else ""
-    worth = WORTH.get(seen, OTHER) if seen else UNKNOWN
-    worth += (s.influence[seat] - 8) // 4 - len(s.hands[seat]) // 2
+    worth = worth_of(seen, w) if seen else w.bid_unknown
+    worth += floor((s.influence[seat] - w.bid_purse) * w.bid_per_influence) - floor(len(s.hands[seat]) * w.bid_per_card)
+    if f.buyer is not None and f.buyer != seat and s.one_side(seat, f.buyer):
+        worth -= w.ally_bids
     if "bid" not in choices or ("pass" in choices and f.high + 1 > worth):
         return ("pass",)
     return ("bid", min(int(n) for n in question.next(("bid",)) or ()))
 
 
-def out_of_turn(s: Fields, seat: Seat, choices: Sequence[Word]) -> Words:
+def out_of_turn(s: Fields, seat: Seat, choices: Sequence[Word], w: Weights) -> Words:
     """Fleet Sabotage where it strikes others much more than us; else pass."""
     if SABOTAGE in choices:
-        best = max(range(11), key=lambda sectors: harvest(s, seat, sectors))
-        if harvest(s, seat, best) >= 5:
+        best = max(range(11), key=lambda sectors: harvest(s, seat, sectors, w))
+        if harvest(s, seat, best, w) >= w.sabotage:
             return (SABOTAGE, best)
     return (PASS,)
 
 
-def harvest(s: Fields, seat: Seat, sectors: int) -> int:
-    """Units that others would lose on average, less our own three times."""
+def harvest(s: Fields, seat: Seat, sectors: int, w: Weights) -> float:
+    """Units that others would lose on average, less our own several times."""
     own = s.alliance_of(seat)
     lost = [0] * s.seats
     for step in range(1, sectors + 1):
         for space in s.box.in_sector[(s.fleet + step - 1) % 18 + 1]:
             if not s.is_shielded(space):
                 lost = [n + s.units[x][space] for x, n in enumerate(lost)]
-    return sum(n for x, n in enumerate(lost) if x not in own) - 3 * sum(lost[x] for x in own)
+    return sum(n for x, n in enumerate(lost) if x not in own) - w.own_loss * sum(lost[x] for x in own)
 
 
-def discards(s: Fields, seat: Seat, question: Form) -> Words:
+def discards(s: Fields, seat: Seat, question: Form, w: Weights) -> Words:
     """The least useful first."""
     said: Words = ()
     while choices := question.next(said):
-        said = (*said, min(map(str, choices), key=lambda card: (WORTH.get(card, OTHER), card)))
+        said = (*said, min(map(str, choices), key=lambda card: (worth_of(card, w), card)))
     return said
 
 
 # ---- units -----------------------------------------------------------------------------------------------------------
-def recruits(s: Fields, seat: Seat, question: Form) -> Iterator[Words]:
+def recruits(s: Fields, seat: Seat, question: Form, w: Weights) -> Iterator[Words]:
     """What is free; all that can be paid from plenty; a leader if few are left."""
     units = [int(word) for word in question.next(()) or () if isinstance(word, int)]
     free = s.box.races[s.races[seat]].free_recruits
-    few = len(s.leaders[seat]) < 3 and dead_leaders(s, seat)
-    for n in dict.fromkeys((min(max(units), free), max(units) if s.influence[seat] > 9 else min(max(units), free))):
+    few = len(s.leaders[seat]) < w.few_leaders and dead_leaders(s, seat)
+    gratis = min(max(units), free)
+    for n in dict.fromkeys((gratis, max(units) if s.influence[seat] > w.rich else gratis)):
         leaders = [str(word) for word in question.next((n,)) or ()]
         best = max(leaders, key=lambda leader: s.box.strength.get(leader, 0)) if few else NONE
         last = question.next((n, best))
         yield (n, best) if last is None else (n, best, max(int(m) for m in last))
 
 
-def moves(s: Fields, seat: Seat, question: Form, verb: str) -> Iterator[Words]:
+def moves(s: Fields, seat: Seat, question: Form, verb: str, w: Weights) -> Iterator[Words]:
     """From every group to the places that matter: all of it, all but one, half."""
     for origin in question.next((verb,)) or ():
         targets = [str(word) for word in question.next((verb, origin)) or ()]
-        for target in worthwhile(s, seat, targets):
+        for target in worthwhile(s, seat, targets, w):
             yield from amounts(question, (verb, origin, target))
 
 
-def deployments(s: Fields, seat: Seat, question: Form, verb: str) -> Iterator[Words]:
+def deployments(s: Fields, seat: Seat, question: Form, verb: str, w: Weights) -> Iterator[Words]:
     """Into the places that matter: all that can be paid, half of it, or two."""
-    for space in worthwhile(s, seat, [str(word) for word in question.next((verb,)) or ()]):
+    for space in worthwhile(s, seat, [str(word) for word in question.next((verb,)) or ()], w):
         yield from amounts(question, (verb, space))
 
 
@@ -126,28 +135,28 @@ def amounts(question: Form, said: Words) -> Iterator[Words]:
             yield from ((*said, units, n) for n in {int(special[0]), int(special[-1])})
 
 
-def worthwhile(s: Fields, seat: Seat, spaces: Sequence[str]) -> list[str]:
+def worthwhile(s: Fields, seat: Seat, spaces: Sequence[str], w: Weights) -> list[str]:
     """Strongholds, influence, own units in need of help; not where the fleet is expected."""
-    return sorted(spaces, key=lambda space: -attraction(s, seat, s.box.at[space]))[:MOST_TARGETS]
+    return sorted(spaces, key=lambda space: -attraction(s, seat, s.box.at[space], w))[:MOST_TARGETS]
 
 
-def attraction(s: Fields, seat: Seat, space: int) -> float:
+def attraction(s: Fields, seat: Seat, space: int, w: Weights) -> float:
     if space == s.box.council:
         return 0.0
     foes = sum(s.strength(foe, space) for foe in s.enemies_at(seat, space))
-    prize = 8.0 if space in s.box.strongholds else 0.0
-    prize += 0.8 * s.on_board[space] + (3.0 if space in s.box.spaceports else 0.0)
-    return prize - 0.5 * foes + (2.0 if s.units[seat][space] and foes else 0.0)
+    prize = w.go_stronghold if space in s.box.strongholds else 0.0
+    prize += w.go_influence * s.on_board[space] + (w.go_spaceport if space in s.box.spaceports else 0.0)
+    return prize - w.go_foe * foes + (w.go_help if s.units[seat][space] and foes else 0.0)
 
 
 # ---- alliances -------------------------------------------------------------------------------------------------------
-def nearness(s: Fields, side: tuple[Seat, ...]) -> float:
+def nearness(s: Fields, side: tuple[Seat, ...], w: Weights) -> float:
     """How much of what it needs to win a side is likely to hold. §14.2 §14.3"""
-    held = sum(max(holds(s, seat, space) for seat in side) for space in s.box.strongholds)
+    held = sum(max(holds(s, seat, space, w) for seat in side) for space in s.box.strongholds)
     return held / STRONGHOLDS_TO_WIN[len(side)]
 
 
-def talk(s: Fields, seat: Seat, choices: Sequence[Word], question: Form) -> Words:
+def talk(s: Fields, seat: Seat, choices: Sequence[Word], question: Form, w: Weights) -> Words:
     """Leave allies when one can win alone; look for one, once, when together one is nearer to winning."""
     f = s.frame(Ceasefire)
     if "leave" in choices and s.strongholds(seat) >= STRONGHOLDS_TO_WIN[1]:
@@ -155,18 +164,18 @@ def talk(s: Fields, seat: Seat, choices: Sequence[Word], question: Form) -> Word
     if "propose" in choices and f.left[seat] == s.options.proposals:
         partners = [int(word) for word in question.next(("propose",)) or ()]
         united = {other: (*s.alliance_of(seat), *s.alliance_of(other)) for other in partners}
-        best = max(partners, key=lambda other: nearness(s, united[other]))
-        if is_better_off(s, seat, united[best]):
+        best = max(partners, key=lambda other: nearness(s, united[other], w))
+        if is_better_off(s, seat, united[best], w):
             return ("propose", best)
     return ("ready",)
 
 
-def is_better_off(s: Fields, seat: Seat, together: tuple[Seat, ...]) -> bool:
+def is_better_off(s: Fields, seat: Seat, together: tuple[Seat, ...], w: Weights) -> bool:
     """Nearer to winning together than as it is; or somebody else is about to win. §7.2"""
     own = s.alliance_of(seat)
-    danger = max((nearness(s, s.alliance_of(x)) for x in range(s.seats) if x not in together), default=0.0)
-    return nearness(s, together) > nearness(s, own) + (0.15 if danger < 0.75 else 0.0)
+    danger = max((nearness(s, s.alliance_of(x), w) for x in range(s.seats) if x not in together), default=0.0)
+    return nearness(s, together, w) > nearness(s, own, w) + (w.alliance_gain if danger < w.alliance_danger else 0.0)
 
 
-def proposal(s: Fields, seat: Seat) -> Words:
-    return ("accept",) if is_better_off(s, seat, s.frame(Ceasefire).members) else ("refuse",)
+def proposal(s: Fields, seat: Seat, w: Weights) -> Words:
+    return ("accept",) if is_better_off(s, seat, s.frame(Ceasefire).members, w) else ("refuse",)

@@ -22,17 +22,17 @@ def evaluate(s: Fields, seat: Seat, w: Weights) -> float:
     return (
         hopes(s, own, w.stronghold, w)
         - sum(hopes(s, side, w.enemy_stronghold, w, enemy=True) for side in others) / max(1, len(others))
-        + sum(possessions(s, x, w) * (1.0 if x == seat else 0.3) for x in own)
+        + sum(possessions(s, x, w) * (1.0 if x == seat else w.ally) for x in own)
     )
 
 
 def hopes(s: Fields, side: tuple[Seat, ...], each: float, w: Weights, enemy: bool = False) -> float:
     """Strongholds as far as they are likely to be held, and how near that is to winning. §14.2 §14.3"""
-    held = sum(max(holds(s, seat, space) for seat in side) for space in s.box.strongholds)
+    held = sum(max(holds(s, seat, space, w) for seat in side) for space in s.box.strongholds)
     missing = STRONGHOLDS_TO_WIN[len(side)] - held
-    near = max(0.0, 1.5 - missing) * (w.enemy_win / 3 if enemy else w.next_to_win)
-    won = (w.enemy_win if enemy else w.win) if missing <= 0.35 else 0.0
-    last = 1.5 if s.round >= ROUNDS - 1 else 1.0  # in the end the most strongholds win. §14.5
+    near = max(0.0, w.near - missing) * (w.enemy_near if enemy else w.next_to_win)
+    won = (w.enemy_win if enemy else w.win) if missing <= w.enough else 0.0
+    last = w.last_round if s.round >= ROUNDS - 1 else 1.0  # §14.5
     return each * held * last + near + won
 
 
@@ -43,20 +43,20 @@ def possessions(s: Fields, seat: Seat, w: Weights) -> float:
         if not units:
             continue
         if space == s.box.council:
-            on_board += units * (w.unit * 0.5 + w.council)
+            on_board += units * (w.unit * w.council_unit + w.council)
             continue
-        stays = holds(s, seat, space)
+        stays = holds(s, seat, space, w)
         safe = 1 - w.risk * risk(s, space)
-        on_board += units * w.unit * (0.35 + 0.65 * stays) * safe
+        on_board += units * w.unit * (w.lost_unit + (1 - w.lost_unit) * stays) * safe
         on_board += w.collected * stays * safe * min(s.on_board[space], 2 * units)
     if s.races[seat] == XXCHA:  # face down they hold nothing, but are safe from battles
-        on_board += 0.75 * w.unit * sum(n * (1 - risk(s, space)) for space, n in enumerate(s.face_down) if n)
+        on_board += w.hidden_unit * w.unit * sum(n * (1 - risk(s, space)) for space, n in enumerate(s.face_down) if n)
     return (
         on_board
-        + w.unit * 0.9 * s.reserve[seat]
+        + w.unit * w.reserve * s.reserve[seat]
         + w.casualty * s.casualties[seat]
-        + w.influence * min(s.influence[seat], 12)
-        + 0.5 * w.influence * max(0, s.influence[seat] - 12)
+        + w.influence * min(s.influence[seat], w.plenty)
+        + w.beyond_plenty * w.influence * max(0, s.influence[seat] - w.plenty)
         + w.card * len(s.hands[seat])
         + w.leader * len(s.leaders[seat])
     )

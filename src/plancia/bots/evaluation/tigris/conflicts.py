@@ -8,6 +8,7 @@ from math import comb
 
 from msgspec.structs import replace
 
+from plancia.bots.evaluation.tigris.weights import Weights
 from plancia.engine import Words
 from plancia.games.tigris.board import BIT, region
 from plancia.games.tigris.components import INDEX
@@ -18,16 +19,13 @@ from plancia.games.tigris.war import PickWar, War, Wars, supporters
 
 Reply = tuple[float, State, Words]
 
-PRICE = 0.4  # of a tile added: it would have scored a point in some later turn
-PRIZE = 4.0  # of a conflict: the point, the rival's leader gone, one's own still there
 
-
-def replies(s: State, seat: int, me: int) -> Sequence[Reply]:
+def replies(s: State, seat: int, me: int, w: Weights) -> Sequence[Reply]:
     """What a seat says in a conflict that is only thought of; nothing for questions that it can think over."""
     ask = s.ask
     if type(ask) is AddTiles:
         if ask.attacks:
-            return [(1.0, s, (_attack(s, seat, ask),))]
+            return [(1.0, s, (_attack(s, seat, ask, w),))]
         return _defences(s, seat, me, ask)
     if type(ask) is PickWar:
         return [(1.0, s, (_surest_war(s, seat, ask),))]
@@ -49,24 +47,24 @@ def _defences(s: State, seat: int, me: int, ask: AddTiles) -> list[Reply]:
     return outcomes
 
 
-def _attack(s: State, seat: int, ask: AddTiles) -> int:
+def _attack(s: State, seat: int, ask: AddTiles, w: Weights) -> int:
     """As many as pay: the odds that they suffice, times what is won, less what they cost."""
     frame = s.stack[-1]
-    colour, prize = INDEX[ask.colour], _prize(s, frame)
+    colour, prize = INDEX[ask.colour], _prize(s, frame, w)
 
     def gain(n: int) -> float:
         wins = 1 - odds_of_holding(s, frame.defender, seat, colour, ask.strength + n - ask.against)
-        return wins * prize - n * PRICE
+        return wins * prize - n * w.price
 
     choices: Iterable[int] = ask.next(s, seat, ()) or ()
     return max(choices, key=gain)
 
 
-def _prize(s: State, frame: Conflict) -> float:
+def _prize(s: State, frame: Conflict, w: Weights) -> float:
     """Wars are worth more the more supporters stand to be lost, on either side."""
     if not isinstance(frame, War):
-        return PRIZE
-    return PRIZE + sum(supporters(s, frame, seat).bit_count() for seat in (frame.attacker, frame.defender))
+        return w.prize
+    return w.prize + sum(supporters(s, frame, seat).bit_count() for seat in (frame.attacker, frame.defender))
 
 
 def _surest_war(s: State, seat: int, ask: PickWar) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import NamedTuple
 
+from plancia.bots.evaluation.tigris.weights import Weights
 from plancia.games.tigris.components import LAST_TREASURES
 from plancia.games.tigris.state import Fields
 
@@ -17,27 +18,25 @@ class Standing(NamedTuple):
     joker: float  # what a treasure would add
 
 
-def turns_left(s: Fields) -> float:
-    """How often everybody will still move: until the bag is empty or too few treasures are left.
-
-    A turn takes two tiles from the bag, and a bit more for conflicts. A treasure goes every two rounds or so.
-    """
-    return min((sum(s.bag) + sum(s.reserve)) / (2.3 * s.seats), 2.0 * (s.treasures.bit_count() - LAST_TREASURES) + 0.5)
+def turns_left(s: Fields, w: Weights) -> float:
+    """How often everybody will still move: until the bag is empty or too few treasures are left."""
+    by_bag = (sum(s.bag) + sum(s.reserve)) / (w.tiles_per_turn * s.seats)
+    return min(by_bag, w.turns_per_treasure * (s.treasures.bit_count() - LAST_TREASURES) + w.last_turns)
 
 
-def patience(turns: float) -> float:
+def patience(turns: float, w: Weights) -> float:
     """How far ahead of the lowest a colour may be and still count: much while there is time, in the end nothing."""
-    return 0.7 + min(turns, 12.0) * 0.3
+    return w.patience + min(turns, w.patience_turns) * w.patience_per_turn
 
 
-def standing(s: Fields, seat: int, patience: float) -> Standing:
+def standing(totals: tuple[int, ...], treasures: int, patience: float) -> Standing:
     """The lowest total with treasures counts most, then the second, and so on.
 
     The exact rule (compare the lowest, then the next) would see no good in any point but one of the lowest colour. A
     player sees it softly: each colour weighs less the further it is ahead.
     """
-    points = list(s.points[4 * seat : 4 * seat + 4])
-    for _ in range(s.taken[seat]):
+    points = list(totals)
+    for _ in range(treasures):
         points[points.index(min(points))] += 1
     low = min(points)
     lacks = [exp((low - n) / patience) for n in points]

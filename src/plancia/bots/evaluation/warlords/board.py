@@ -104,7 +104,7 @@ def _majorities(lie: Lie, b: Box, w: Weights, units: list[list[int]]) -> list[fl
         chase = value * w.majority_chase * lie.time
         for seat, mine in enumerate(counts):
             if mine == best > second:
-                sure = min(1.0, 1 - 0.5 * lie.time + w.majority_lead * (best - second))
+                sure = min(1.0, 1 - w.majority_sure * lie.time + w.majority_lead * (best - second))
                 worths[seat] += max(value * sure, chase)
             elif mine:
                 worths[seat] += chase

@@ -59,7 +59,8 @@ class Judgement(Struct, frozen=True):
             case GiveCard() if seat != me:
                 return ((1.0, world, world.hands[seat][:1]),)
             case SendGuard() if seat != me:
-                return ((0.5, world, (DECLINE,)), (0.5, world, world.circles(seat)[0][:1]))
+                sent = self.weights.guard_sent
+                return ((1 - sent, world, (DECLINE,)), (sent, world, world.circles(seat)[0][:1]))
             case _:
                 return ()
 

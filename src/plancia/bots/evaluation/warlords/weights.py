@@ -6,7 +6,11 @@ from msgspec import Struct
 
 
 class Weights(Struct, frozen=True, kw_only=True, gc=False):
-    """A player's sense of proportion, each number with the reason for it."""
+    """A player's sense of proportion, each number with the reason for it.
+
+    The defaults are those of greedy-1, so they never change; a term that it does not know is 0 here. Tuned values are
+    in `bots/weights`, by number of players.
+    """
 
     rivalry: float = 0.8  # what the strongest rival has is not mine; less than 1, since my own plans go further
     rest: float = 0.15  # likewise for all the others together, at a table of three or four
@@ -43,5 +47,17 @@ class Weights(Struct, frozen=True, kw_only=True, gc=False):
     action: float = 0.3  # any other action still to come this turn
     draw: float = 0.9  # a mercenary that is being drawn: an average one
     hit_from_afar: float = 0.3  # the dice of a bombardment that have not been rolled
+
+    majority_sure: float = 0.5  # of a majority's value that can be relied on while much of the game is to come
+    own_planet: float = 0.2  # landing on a planet that is mine already
+    landing_taken: float = 0.5  # landing on a planet of somebody else, in place of the power of an empty one
+    landing_majority: float = 0.25  # of the majority's value
+    horizon: float = 3.0  # with fewer rounds left, what is to come counts less
+    rounds_per_step: float = 2.0  # of reputation, to the end of the track
+    last_rounds: float = 0.5  # when the next step is the last one
+    guard_sent: float = 0.5  # the odds that somebody sends a guard
+
+    closing: float = 0.0  # a card on display that lets somebody end the game and win it
+    closing_margin: float = 12.0  # so much power ahead makes the one who ends it the winner
 
     victory: float = 60.0  # when the game is over, or ends with this turn, being ahead is nearly all that counts

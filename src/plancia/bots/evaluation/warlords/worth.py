@@ -70,7 +70,8 @@ class Appraisal:
         self.me = me
         self.w = weights
         self.box = s.box
-        self.time = min(1.0, rounds_left(s) / 3)  # what is to come counts less when the end is near
+        # What is to come counts less when the end is near.
+        self.time = min(1.0, rounds_left(s, weights) / weights.horizon)
         self.board = board(s, self.time, weights)
         self.unseen = average(weights.support, self.box.support)  # a support card that I cannot see
 
@@ -120,7 +121,15 @@ class Appraisal:
         threats = sum(sides[rival] > sides[me] and not on_offer.isdisjoint(near[rival]) for rival in rivals)
         mine = on_offer | {mission[card] for card in s.hands[me]}
         promise = not mine.isdisjoint(near[me]) and all(sides[me] > sides[rival] for rival in rivals)
-        return self.time * self.w.fourth * (promise - threats)
+        race = self.time * self.w.fourth * (promise - threats)
+        return race - self.w.closing * self.threat(on_offer) if self.w.closing else race
+
+    def threat(self, on_offer: set[int]) -> float:
+        """The odds that a rival ends the game with a card on display and wins, by the power that all have now."""
+        near, totals, mates = self.board.near, [score.total for score in scores(self.s)], self.box.mates
+        sides = [totals[seat] + (totals[mate] if mate != NOBODY else 0) for seat, mate in enumerate(mates)]
+        ready = [rival for rival in self.box.rivals[self.me] if not on_offer.isdisjoint(near[rival])]
+        return max((likely((sides[rival] - sides[self.me]) / self.w.closing_margin) for rival in ready), default=0.0)
 
     def forces(self, seat: int) -> float:
         """Units at the base, the sooner usable the better."""
@@ -177,14 +186,15 @@ class Appraisal:
     def landing(self, seat: int, planet: int) -> float:
         """What control of a planet would bring; one that I have already, little."""
         owner = self.s.owners[planet]
-        return 0.2 if owner == seat else self.wanted(seat, self.s.types[planet], taken=owner != NOBODY)
+        return self.w.own_planet if owner == seat else self.wanted(seat, self.s.types[planet], taken=owner != NOBODY)
 
     def wanted(self, seat: int, kind: int, taken: bool) -> float:
         """A planet of that type: its missions, its power if it is empty, a part of its majority."""
         s = self.s
         missions = 2 * sum(self.box.mission[card] == kind for card in s.rows[seat] if card not in s.wounded)
         position = self.box.track[s.track[kind]]
-        return missions + (0.5 if taken else position.deploy) + 0.25 * position.majority
+        power = self.w.landing_taken if taken else position.deploy
+        return missions + power + self.w.landing_majority * position.majority
 
     def pending(self) -> float:
         """Chance has still to speak: a card that I draw or take, dice that I roll, planets that I look at."""
@@ -204,6 +214,11 @@ class Appraisal:
                 return w.hit_from_afar * bool(s.garrisons[s.stack[-1].planet])
             case _:
                 return 0.0
+
+
+def likely(ahead: float) -> float:
+    """The odds that somebody who is so many margins ahead wins: 0 for a whole margin behind, 1 for one ahead."""
+    return max(0.0, min(1.0, 0.5 + ahead / 2))
 
 
 @cache
@@ -227,10 +242,10 @@ def actions_left(s: State) -> tuple[str, ...]:
     return ()
 
 
-def rounds_left(s: State) -> float:
+def rounds_left(s: State, w: Weights) -> float:
     """How many more turns everybody will have."""
     if s.turns_left:
         return s.turns_left / s.seats
     cards = (len(s.deck) + len(s.market)) / s.seats
     last_space = len(s.box.reputation)
-    return min(cards, 2.0 * (last_space - max(s.reputation)) + 0.5)
+    return min(cards, w.rounds_per_step * (last_space - max(s.reputation)) + w.last_rounds)

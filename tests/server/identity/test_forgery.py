@@ -1,4 +1,4 @@
-"""What is not ours is not believed; what can be typed is checked. Pure functions, many examples."""
+"""Forged cookies and tokens are rejected; typed text is checked. Pure functions, many examples."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CODE = new_recovery_code()
 
 
 def changed(text: str) -> st.SearchStrategy[str]:
-    """The text with one character changed, one dropped, or one put in."""
+    """The text with one character changed, dropped or added."""
     places = st.integers(0, len(text) - 1)
     one = st.tuples(places, st.characters()).map(lambda c: text[: c[0]] + c[1] + text[c[0] + 1 :])
     dropped = places.map(lambda at: text[:at] + text[at + 1 :])
@@ -31,25 +31,25 @@ def changed(text: str) -> st.SearchStrategy[str]:
 
 
 # ---- cookies ---------------------------------------------------------------------------------------------------------
-def test_a_cookie_says_who_is_there() -> None:
+def test_a_cookie_identifies_its_user() -> None:
     """What was signed is read."""
     assert visitor(KEY, COOKIE, LIFETIME - 1) == ANNA
 
 
 @given(changed(COOKIE) | st.text())
-def test_a_changed_cookie_is_not_believed(forged: str) -> None:
+def test_a_changed_cookie_is_rejected(forged: str) -> None:
     """Whatever was changed."""
     assert visitor(KEY, forged, now=0) is None
 
 
 @given(st.binary(min_size=32, max_size=32).filter(lambda key: key != KEY))
-def test_a_cookie_of_another_server_is_not_believed(key: bytes) -> None:
-    """Every server has a key of its own."""
+def test_a_cookie_of_another_server_is_rejected(key: bytes) -> None:
+    """Every server has its own key."""
     assert visitor(KEY, sign(key, ANNA, now=0), now=0) is None
 
 
 @given(st.text(alphabet="0123456789abcdef.", max_size=60), st.integers(), st.integers())
-def test_a_signature_is_good_for_one_cookie_only(user: str, epoch: int, expires: int) -> None:
+def test_a_signature_is_valid_for_one_cookie_only(user: str, epoch: int, expires: int) -> None:
     """It cannot be moved to another person, epoch or time."""
     assume((user, epoch) != (ANNA.user, ANNA.epoch))
     signature = COOKIE.rpartition(".")[2]
@@ -57,8 +57,8 @@ def test_a_signature_is_good_for_one_cookie_only(user: str, epoch: int, expires:
         assert visitor(KEY, f"{said}.{signature}", now=0) is None
 
 
-def test_a_cookie_from_before_there_were_sessions_is_good() -> None:
-    """Its signature stands for the session, so that it can be ended too; the cookie after it has the same."""
+def test_a_cookie_without_a_session_is_valid() -> None:
+    """Its signature is used as the session, so that it can be revoked, too; its renewal has the same."""
     said = f"1.{ANNA.user}.3.{LIFETIME}"
     old = visitor(KEY, f"{said}.{_signature(KEY, said)}", now=0)
     assert old is not None
@@ -78,12 +78,12 @@ def test_a_token_proves_itself() -> None:
 
 @given(changed(TEXT) | st.text())
 def test_a_changed_token_opens_nothing(forged: str) -> None:
-    """It is not one, is another one, or does not prove what it claims."""
+    """It is invalid, another token, or its secret is wrong."""
     assert token_id(forged) != ID or not proves(forged, TOKEN)
 
 
 def test_tokens_do_not_open_each_other() -> None:
-    """The secret of one with the id of another is nothing."""
+    """The secret of one with the id of another is invalid."""
     _, other, digest = new_token()
     assert not proves(TEXT, TokenRow(id=other, hash=digest, user="ben", kind="api", created=0))
 
@@ -118,7 +118,7 @@ def test_two_swapped_letters_are_always_noticed(place: int) -> None:
 
 
 @given(st.text())
-def test_what_is_no_code_is_refused(typed: str) -> None:
+def test_invalid_codes_are_rejected(typed: str) -> None:
     """Without any other error."""
     with pytest.raises(IdentityError, match="code-mistyped"):
         recovery_hash(typed)
@@ -145,14 +145,14 @@ def test_only_the_same_code_has_the_same_hash() -> None:
         ("Anna\u202e\u200b", "Anna"),
     ],
 )
-def test_names_are_shown_as_they_look(typed: str, shown: str) -> None:
+def test_names_are_normalised(typed: str, shown: str) -> None:
     """One form for each letter, and nothing invisible."""
     assert clean_name(typed) == shown
 
 
 @pytest.mark.parametrize("typed", ["", "A", "A" * 25, "  A  ", "\u200b\u3164\u2800\u200b", "A\u0301"])
 def test_names_have_2_to_24_visible_characters(typed: str) -> None:
-    """What cannot be seen does not count, and neither do accents."""
+    """Invisible characters do not count, and neither do accents."""
     with pytest.raises(IdentityError, match="name-length"):
         clean_name(typed)
 
@@ -160,8 +160,8 @@ def test_names_have_2_to_24_visible_characters(typed: str) -> None:
 @pytest.mark.parametrize(
     "typed", ["An\nna", "An\x00na", "Anna\ud800", "Anna\ue000", "Z\u0330\u0330\u0330\u0330algo", "\u0330Anna"]
 )
-def test_names_have_no_characters_that_disturb(typed: str) -> None:
-    """Line ends, halves of characters, and towers of accents."""
+def test_names_have_no_disturbing_characters(typed: str) -> None:
+    """Line breaks, halves of characters, and piles of accents."""
     with pytest.raises(IdentityError, match="name-characters"):
         clean_name(typed)
 
@@ -183,7 +183,7 @@ def test_a_clean_name_stays_as_it_is(typed: str) -> None:
 @pytest.mark.parametrize(
     ("one", "other"), [("Anna", "ANNA"), ("Straße", "STRASSE"), ("ΣΊΣΥΦΟΣ", "σίσυφος"), ("ﬁne", "FINE")]
 )
-def test_names_that_differ_by_capitals_only_are_the_same(one: str, other: str) -> None:
+def test_names_that_differ_only_in_case_are_the_same(one: str, other: str) -> None:
     """In every script."""
     assert name_key(clean_name(one)) == name_key(clean_name(other))
 
@@ -196,7 +196,7 @@ def test_passphrases_have_8_to_200_characters(typed: str) -> None:
 
 
 def test_passphrases_are_the_same_from_any_keyboard() -> None:
-    """An accent may be a character of its own; halves of characters are none."""
+    """An accent may be a separate character; halves of characters are invalid."""
     assert clean_passphrase("perché no\u0301") == clean_passphrase("perche\u0301 nó")
     with pytest.raises(IdentityError, match="passphrase-characters"):
         clean_passphrase("half a \ud800")
@@ -212,8 +212,8 @@ def test_labels_are_short_and_on_one_line(typed: str, code: str) -> None:
 
 
 # ---- the limiter -----------------------------------------------------------------------------------------------------
-def test_a_few_tries_are_free_and_then_one_has_to_wait() -> None:
-    """Three at once, then one a second; a try that came too early does not count."""
+def test_a_few_attempts_are_free_and_then_you_have_to_wait() -> None:
+    """Three at once, then one per second; an attempt that is too early does not count."""
     limiter = Limiter(burst=3, refill=1000)
     assert [limiter.wait("anna", 0) for _ in range(5)] == [0, 0, 0, 1000, 1000]
     assert [limiter.wait("anna", 400), limiter.wait("anna", 1000), limiter.wait("anna", 1000)] == [600, 0, 1000]
@@ -222,7 +222,7 @@ def test_a_few_tries_are_free_and_then_one_has_to_wait() -> None:
 
 @given(st.lists(st.integers(0, 500), min_size=1, max_size=200), st.integers(1, 5), st.integers(1, 1000))
 def test_no_more_than_the_burst_and_the_refill_get_through(pauses: list[int], burst: int, refill: int) -> None:
-    """However the tries are spread, and waiting as long as one is told is enough."""
+    """However the attempts are spread, and waiting for the returned time is enough."""
     limiter, now, through = Limiter(burst, refill), 0, 0
     for pause in pauses:
         now += pause
@@ -233,8 +233,8 @@ def test_no_more_than_the_burst_and_the_refill_get_through(pauses: list[int], bu
     assert limiter.wait("key", now + wait) == 0 or wait == 0
 
 
-def test_the_limiter_forgets_those_who_have_waited() -> None:
-    """Its memory does not grow with everybody who ever came by."""
+def test_the_limiter_forgets_full_buckets() -> None:
+    """Its memory does not grow with the number of visitors."""
     limiter = Limiter(burst=3, refill=10)
     for now in range(20_000):
         limiter.wait(f"visitor {now}", now)

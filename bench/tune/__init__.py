@@ -1,0 +1,1 @@
+"""Improve the weights of the greedy bot by self-play (SPSA)."""

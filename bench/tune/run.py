@@ -1,0 +1,116 @@
+"""One run: a game, a number of players, a log of scores."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bench.tune.spsa import Schedule, Values, after, coordinates, moved, replayed, rounded, tries
+from plancia.arena import Contest, Match, MatchResult, play
+from plancia.bots import Budget, GreedyBot
+from plancia.bots.weights import Provenance, Tuned, load, read_weights
+from plancia.games import game
+
+ONE, TWO = "one", "two"  # the names of the two sets of weights at the table
+
+
+class Run(Struct, frozen=True, kw_only=True):
+    """What determines a run."""
+
+    game: str
+    seats: int
+    seed: str
+    deals: int = 1  # in each step; every deal is played from both sides
+    options: dict[str, Any] = {}
+    start: dict[str, Any]  # the weights at the start
+    schedule: Schedule = Schedule()
+
+    @property
+    def games_per_step(self) -> int:
+        return 2 * self.deals
+
+
+class Step(Struct, frozen=True):
+    """A line of the log."""
+
+    score: float  # of the first set of weights
+
+
+def new_run(name: str, seats: int, seed: str, deals: int) -> Run:
+    """A run from the weights that greedy has now."""
+    weights, tuned = _module(name).Weights, load(name, seats)
+    start = read_weights(tuned, weights) if tuned is not None else weights()
+    options = dict(game(name).BOUNDED) | ({"races": "lot"} if name == "rex" else {})
+    return Run(game=name, seats=seats, seed=seed, deals=deals, options=options, start=msgspec.to_builtins(start))
+
+
+class Log:
+    """The run and the scores of its steps, in a file that grows line by line."""
+
+    def __init__(self, path: Path, run: Run) -> None:
+        """Continue the run in the file, if there is one: its own start and schedule count."""
+        self.path = path
+        lines = path.read_bytes().split(b"\n")[:-1] if path.exists() else []  # the last part is empty, or cut off
+        self.run = msgspec.json.decode(lines[0], type=Run) if lines else run
+        self.scores = [msgspec.json.decode(line, type=Step).score for line in lines[1:]]
+        path.parent.mkdir(parents=True, exist_ok=True)
+        steps = [msgspec.json.encode(Step(score)) for score in self.scores]
+        path.write_bytes(b"".join(line + b"\n" for line in [msgspec.json.encode(self.run), *steps]))
+
+    def append(self, score: float) -> None:
+        self.scores.append(score)
+        with self.path.open("ab") as file:
+            file.write(msgspec.json.encode(Step(score)) + b"\n")
+
+    def tuned(self) -> Tuned:
+        """The weights after all steps."""
+        run = self.run
+        values = start_of(run)
+        at = replayed(len(coordinates(values)), self.scores, run.seed, run.schedule)
+        games = len(self.scores) * run.games_per_step
+        provenance = Provenance(method="SPSA by self-play (make tune)", games=games, seed=run.seed)
+        weights = dict(rounded(moved(values, at)))
+        return Tuned(game=run.game, seats=run.seats, provenance=provenance, weights=weights)
+
+
+def start_of(run: Run) -> Values:
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in run.start.items()}
+
+
+def steps(log: Log, until: int) -> Iterator[float]:
+    """Play until the log has so many steps; yield each score."""
+    run, values = log.run, start_of(log.run)
+    at = replayed(len(coordinates(values)), log.scores, run.seed, run.schedule)
+    while (number := len(log.scores)) < until:
+        score = match(run, *tries(values, at, run.seed, number, run.schedule), number)
+        log.append(score)
+        at = after(at, score, run.seed, number, run.schedule)
+        yield score
+
+
+def match(run: Run, one: Values, two: Values, number: int) -> float:
+    """The first set's share of the victories, over both sides of each deal."""
+    rules, module = game(run.game), _module(run.game)
+    judgements = {
+        name: module.Judgement(msgspec.convert(values, module.Weights)) for name, values in ((ONE, one), (TWO, two))
+    }
+    contest = Contest(game=run.game, bots=(ONE, TWO), seats=run.seats)
+    options = msgspec.convert(run.options, rules.OPTIONS)
+    total = 0.0
+    for deal in range(number * run.deals, (number + 1) * run.deals):
+        for side in (0, 1):
+            where = Match((ONE, TWO), deal, side)
+            seating = contest.seating(where)
+            bots = [GreedyBot(rules, judgements[name]) for name in seating]
+            outcome = play(rules, options, seating, bots, f"{run.seed}/{deal}", Budget())
+            total += MatchResult(match=where, outcome=outcome, times=()).score(ONE)
+    return total / run.games_per_step
+
+
+def _module(name: str) -> Any:
+    return import_module(f"plancia.bots.evaluation.{name}")

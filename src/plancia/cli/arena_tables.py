@@ -1,0 +1,90 @@
+"""The tables of a contest, for the terminal and for the report: headings and cells as text."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from plancia.arena import Contest, Share, Summary, Times
+from plancia.locale import Messages
+
+
+class TextTable(NamedTuple):
+    """A table in words. The first column is text, the others are numbers."""
+
+    title: str
+    heads: list[str]
+    rows: list[list[str]]
+
+
+def tables(m: Messages, contest: Contest, summary: Summary) -> list[TextTable]:
+    """All tables, the most important first."""
+    found = [bots(m, summary), pairs(m, summary)]
+    found += [by(m, "seat", summary.seats, from_one=True)]
+    if summary.roles:
+        found.append(by(m, "role", summary.roles))
+    found.append(lengths(m, contest, summary))
+    return found
+
+
+def bots(m: Messages, summary: Summary) -> TextTable:
+    keys = ("bot", "rating", "games", "share", "interval", "time", "time-most", "time-longest")
+    rows = []
+    for line in summary.bots:
+        r = line.rating
+        rating = "–" if r is None else f"{m.number(r.value, 1)} ({m.number(r.low, 1)} – {m.number(r.high, 1)})"
+        rows.append([line.bot, rating, m.number(line.share.games), *share(m, line.share), *times(m, line.times)])
+    return TextTable(m.say("terminal-arena-bots"), heads(m, keys), rows)
+
+
+def pairs(m: Messages, summary: Summary) -> TextTable:
+    """The matrix of victories, line by line; with the verdict of the test if there is one."""
+    tested = any(line.verdict for line in summary.pairs)
+    keys = ("pairing", "deals", "games", "share", "interval", *(("ratio", "verdict") if tested else ()))
+    rows = []
+    for line in summary.pairs:
+        cells = [" – ".join(line.pairing), m.number(line.deals), m.number(line.share.games), *share(m, line.share)]
+        if line.ratio is not None:
+            cells += [m.number(line.ratio, 2), m.say(f"terminal-arena-verdict-{line.verdict}")]
+        rows.append(cells)
+    return TextTable(m.say("terminal-arena-pairings"), heads(m, keys), rows)
+
+
+def by(m: Messages, key: str, shares: dict[tuple[str, str], Share], from_one: bool = False) -> TextTable:
+    """The victories of single seats, by seat or by role."""
+    rows = [
+        [bot, str(int(label) + 1) if from_one else label, m.number(found.games), *share(m, found)]
+        for (bot, label), found in shares.items()
+    ]
+    return TextTable(m.say(f"terminal-arena-by-{key}"), heads(m, ("bot", key, "games", "share", "interval")), rows)
+
+
+def lengths(m: Messages, contest: Contest, summary: Summary) -> TextTable:
+    found = summary.lengths
+    values = (
+        m.number(summary.games),
+        m.number(found.shortest),
+        m.number(found.median, 1),
+        m.number(found.mean, 1),
+        m.number(found.longest),
+    )
+    ends = [
+        [m.say(f"{contest.game}-over-{reason}"), m.number(count), f"{m.number(100 * count / summary.games, 1)} %"]
+        for reason, count in summary.reasons.items()
+    ]
+    labels = heads(m, ("games", "shortest", "median", "mean", "longest"))
+    rows = [[label, value, ""] for label, value in zip(labels, values, strict=True)]
+    return TextTable(m.say("terminal-arena-lengths"), heads(m, ("length", "count", "share")), rows + ends)
+
+
+def heads(m: Messages, keys: tuple[str, ...]) -> list[str]:
+    return [m.say(f"terminal-arena-{key}") for key in keys]
+
+
+def share(m: Messages, found: Share) -> list[str]:
+    low, high = found.ends
+    return [f"{m.number(100 * found.share, 1)} %", f"{m.number(100 * low, 1)} – {m.number(100 * high, 1)} %"]
+
+
+def times(m: Messages, found: Times) -> list[str]:
+    """The mean, the limit of 95 in 100, and the longest, in milliseconds."""
+    return [f"{m.number(1000 * value, 1)} ms" for value in (found.mean, found.quantile(0.95), found.longest)]

@@ -1,0 +1,62 @@
+### `plancia arena`: contests between bots
+
+terminal-command-arena = Find out which bot is stronger: the same deals from every side, with ratings and a report.
+
+terminal-option-contestants = The bots, separated by commas: random, greedy, mybot.py:MyBot, or exec: and the command of a program.
+terminal-option-challenge = Play only against this bot; default: all against all.
+terminal-option-deals = Number of deals for each pairing; every deal is played from both sides.
+terminal-option-sprt = Stop a pairing early if its share of victories is clearly at most the first or at least the second value, for example 0.5,0.55.
+terminal-option-worlds = Number of hidden worlds a bot may imagine for an answer.
+terminal-option-think-seconds = Seconds a bot may think about an answer; default: no limit, and one minute for programs.
+terminal-option-results = Folder for the results; a contest in the same folder continues where it stopped.
+
+terminal-arena-too-few = A contest needs at least two different bots.
+terminal-arena-resumed = { $games ->
+    [one] Continuing: { $games } game has already been played.
+   *[other] Continuing: { $games } games have already been played.
+}
+terminal-arena-stopped = Stopped. The games so far are in { $folder }: the same command continues.
+terminal-arena-no-ratings = There are no ratings, because openskill is not installed. To install it: { $command }
+terminal-arena-no-parquet = There is no Parquet file, because polars is not installed. To install it: { $command }
+terminal-arena-written = Results and { $report } are in { $folder }.
+terminal-bad-results = The results cannot be continued: { $reason }.
+
+## Tables and report
+
+terminal-arena-title = Arena: { $game }, { $seats } players
+terminal-arena-about = Games: { $games }. Every deal is played from both sides. Seed: { $seed }. Intervals: 95%. A shared victory counts as a fraction.
+terminal-arena-bots = Bots
+terminal-arena-pairings = Who beats whom
+terminal-arena-by-seat = By seat
+terminal-arena-by-role = By role
+terminal-arena-lengths = Length and endings
+terminal-arena-bot = Bot
+terminal-arena-pairing = Pairing
+terminal-arena-seat = Seat
+terminal-arena-role = Role
+terminal-arena-rating = Rating
+terminal-arena-deals = Deals
+terminal-arena-games = Games
+terminal-arena-share = Share
+terminal-arena-interval = 95% interval
+terminal-arena-time = Mean time
+terminal-arena-time-most = 95 of 100
+terminal-arena-time-longest = Longest
+terminal-arena-ratio = LLR
+terminal-arena-verdict = Test
+terminal-arena-verdict-high = at least the second value
+terminal-arena-verdict-low = at most the first value
+terminal-arena-verdict-open = undecided
+terminal-arena-length = Decisions per game; endings
+terminal-arena-count = Number
+terminal-arena-shortest = Shortest
+terminal-arena-median = Median
+terminal-arena-mean = Mean
+terminal-arena-longest = Longest game
+
+## Results files
+
+results-not-results = { $file } is not a results file
+results-other-version = { $file } was written by another version of plancia
+results-other-contest = { $file } belongs to a contest with other bots, options, players or another seed
+results-damaged = { $file } is damaged

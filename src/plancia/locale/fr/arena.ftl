@@ -1,0 +1,62 @@
+### `plancia arena`: contests between bots
+
+terminal-command-arena = Découvrir quel bot est le plus fort : les mêmes donnes de chaque côté, avec un classement et un rapport.
+
+terminal-option-contestants = Les bots, séparés par des virgules : random, greedy, mybot.py:MyBot, ou exec: et la commande d'un programme.
+terminal-option-challenge = Jouer seulement contre ce bot ; à défaut, tous contre tous.
+terminal-option-deals = Le nombre de donnes par duel ; chaque donne se joue des deux côtés.
+terminal-option-sprt = Arrêter un duel dès que sa part de victoires est clairement au plus la première ou au moins la seconde valeur, par exemple 0.5,0.55.
+terminal-option-worlds = Le nombre de mondes cachés qu'un bot peut imaginer pour une réponse.
+terminal-option-think-seconds = Les secondes qu'un bot peut passer sur une réponse ; à défaut, sans limite, et une minute pour les programmes.
+terminal-option-results = Le dossier des résultats ; un tournoi dans le même dossier reprend là où il s'est arrêté.
+
+terminal-arena-too-few = Un tournoi demande au moins deux bots différents.
+terminal-arena-resumed = { $games ->
+    [one] Reprise : { $games } partie a déjà été jouée.
+   *[other] Reprise : { $games } parties ont déjà été jouées.
+}
+terminal-arena-stopped = Arrêté. Les parties jouées sont dans { $folder } : la même commande continue.
+terminal-arena-no-ratings = Il n'y a pas de classement, car openskill n'est pas installé. Pour l'installer : { $command }
+terminal-arena-no-parquet = Il n'y a pas de fichier Parquet, car polars n'est pas installé. Pour l'installer : { $command }
+terminal-arena-written = Les résultats et { $report } sont dans { $folder }.
+terminal-bad-results = Impossible de reprendre les résultats : { $reason }.
+
+## Tables and report
+
+terminal-arena-title = Arène : { $game }, { $seats } joueurs
+terminal-arena-about = Parties : { $games }. Chaque donne se joue des deux côtés. Graine : { $seed }. Intervalles : 95 %. Une victoire partagée compte comme une fraction.
+terminal-arena-bots = Bots
+terminal-arena-pairings = Qui bat qui
+terminal-arena-by-seat = Par place
+terminal-arena-by-role = Par rôle
+terminal-arena-lengths = Durée et fins
+terminal-arena-bot = Bot
+terminal-arena-pairing = Duel
+terminal-arena-seat = Place
+terminal-arena-role = Rôle
+terminal-arena-rating = Cote
+terminal-arena-deals = Donnes
+terminal-arena-games = Parties
+terminal-arena-share = Part
+terminal-arena-interval = Intervalle 95 %
+terminal-arena-time = Temps moyen
+terminal-arena-time-most = 95 sur 100
+terminal-arena-time-longest = Maximum
+terminal-arena-ratio = LLR
+terminal-arena-verdict = Test
+terminal-arena-verdict-high = au moins la seconde valeur
+terminal-arena-verdict-low = au plus la première valeur
+terminal-arena-verdict-open = indécis
+terminal-arena-length = Décisions par partie ; fins
+terminal-arena-count = Nombre
+terminal-arena-shortest = Minimum
+terminal-arena-median = Médiane
+terminal-arena-mean = Moyenne
+terminal-arena-longest = Partie la plus longue
+
+## Results files
+
+results-not-results = { $file } n'est pas un fichier de résultats
+results-other-version = { $file } a été écrit par une autre version de plancia
+results-other-contest = { $file } appartient à un tournoi avec d'autres bots, options, joueurs ou une autre graine
+results-damaged = { $file } est endommagé

@@ -1,0 +1,62 @@
+### `plancia arena`: contests between bots
+
+terminal-command-arena = Scopri quale bot è più forte: le stesse mani da ogni lato, con punteggi e un rapporto.
+
+terminal-option-contestants = I bot, separati da virgole: random, greedy, mybot.py:MyBot, oppure exec: e il comando di un programma.
+terminal-option-challenge = Gioca solo contro questo bot; se manca, tutti contro tutti.
+terminal-option-deals = Quante mani per ogni coppia; ogni mano si gioca da entrambi i lati.
+terminal-option-sprt = Interrompe una coppia se la sua quota di vittorie è chiaramente al massimo il primo o almeno il secondo valore, per esempio 0.5,0.55.
+terminal-option-worlds = Quanti mondi nascosti un bot può immaginare per una risposta.
+terminal-option-think-seconds = Per quanti secondi un bot può pensare a una risposta; se manca, senza limite, e un minuto per i programmi.
+terminal-option-results = La cartella dei risultati; una sfida nella stessa cartella continua da dove si era fermata.
+
+terminal-arena-too-few = Servono almeno due bot diversi.
+terminal-arena-resumed = { $games ->
+    [one] Si continua: { $games } partita è già stata giocata.
+   *[other] Si continua: { $games } partite sono già state giocate.
+}
+terminal-arena-stopped = Interrotto. Le partite giocate sono in { $folder }: lo stesso comando continua.
+terminal-arena-no-ratings = Mancano i punteggi, perché openskill non è installato. Per installarlo: { $command }
+terminal-arena-no-parquet = Manca il file Parquet, perché polars non è installato. Per installarlo: { $command }
+terminal-arena-written = I risultati e { $report } sono in { $folder }.
+terminal-bad-results = Non si può continuare con i risultati: { $reason }.
+
+## Tables and report
+
+terminal-arena-title = Arena: { $game }, { $seats } giocatori
+terminal-arena-about = Partite: { $games }. Ogni mano si gioca da entrambi i lati. Seme: { $seed }. Intervalli: 95%. Una vittoria condivisa conta come frazione.
+terminal-arena-bots = Bot
+terminal-arena-pairings = Chi batte chi
+terminal-arena-by-seat = Per posto
+terminal-arena-by-role = Per ruolo
+terminal-arena-lengths = Durata e finali
+terminal-arena-bot = Bot
+terminal-arena-pairing = Coppia
+terminal-arena-seat = Posto
+terminal-arena-role = Ruolo
+terminal-arena-rating = Punteggio
+terminal-arena-deals = Mani
+terminal-arena-games = Partite
+terminal-arena-share = Quota
+terminal-arena-interval = Intervallo 95%
+terminal-arena-time = Tempo medio
+terminal-arena-time-most = 95 su 100
+terminal-arena-time-longest = Massimo
+terminal-arena-ratio = LLR
+terminal-arena-verdict = Test
+terminal-arena-verdict-high = almeno il secondo valore
+terminal-arena-verdict-low = al massimo il primo valore
+terminal-arena-verdict-open = indeciso
+terminal-arena-length = Decisioni per partita; finali
+terminal-arena-count = Numero
+terminal-arena-shortest = Minimo
+terminal-arena-median = Mediana
+terminal-arena-mean = Media
+terminal-arena-longest = Partita più lunga
+
+## Results files
+
+results-not-results = { $file } non è un file di risultati
+results-other-version = { $file } è stato scritto da un'altra versione di plancia
+results-other-contest = { $file } appartiene a una sfida con altri bot, opzioni, giocatori o un altro seme
+results-damaged = { $file } è danneggiato

@@ -1,0 +1,107 @@
+"""Tuning by self-play: it finds what is better, can be reproduced, and can be resumed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from bench.tune import __main__ as tune
+from bench.tune.run import Log, match, new_run, start_of, steps
+from bench.tune.spsa import Schedule, Values, after, changes, coordinates, moved, replayed, rounded, tries
+from plancia.bots.evaluation.warlords import Weights
+from plancia.bots.weights import Tuned, load, read_weights
+
+START: Values = {"good": 1.0, "bad": 1.0, "idle": 1.0, "several": (0.0, 2.0), "none": 0.0, "victory": 60.0}
+
+
+def test_it_finds_what_is_better() -> None:
+    """If more of one weight and less of another wins, both move the right way, and a third one does not."""
+    at: tuple[float, ...] = (0.0,) * 4
+    schedule = Schedule()
+
+    def strength(values: Values) -> float:
+        good, bad = values["good"], values["bad"]
+        assert isinstance(good, float)
+        assert isinstance(bad, float)
+        return good / bad
+
+    for number in range(400):
+        one, two = tries(START, at, "seed", number, schedule)
+        at = after(at, 1.0 if strength(one) > strength(two) else 0.0, "seed", number, schedule)
+    found = moved(START, at)
+    factors = dict(changes(START, found))
+    assert factors["good"] > 1.5
+    assert factors["bad"] < 0.67
+    assert 0.6 < factors["idle"] < 1.67
+    assert (found["none"], found["victory"]) == (0.0, 60.0)
+
+
+def test_coordinates_are_weights_that_count() -> None:
+    """Weights of 0 are terms that are not used, and the size of a victory does not matter."""
+    assert coordinates(START) == [("good", None), ("bad", None), ("idle", None), ("several", 1)]
+
+
+def test_a_share_stays_a_share() -> None:
+    """Odds and parts of a whole do not grow beyond 1, and a geometric series keeps its sum."""
+    values: Values = {"armed": 0.5, "variety": 0.6, "hold": (0.0, 0.7)}
+    assert moved(values, (9.0, 9.0, 9.0)) == {"armed": 1.0, "variety": 0.95, "hold": (0.0, 1.0)}
+
+
+def test_a_draw_changes_nothing() -> None:
+    """Half of the victories say nothing about the direction."""
+    assert after((0.5, -0.5), 0.5, "seed", 3, Schedule()) == (0.5, -0.5)
+
+
+def test_weights_are_rounded() -> None:
+    """Three digits are kept."""
+    assert rounded({"a": 1.23456, "b": (0.0012345, 0.0)}) == {"a": 1.23, "b": (0.00123, 0.0)}
+
+
+def test_a_run_can_be_resumed(tmp_path: Path) -> None:
+    """Stopped in the middle of a line, it plays the same games as without a stop, with the start of its own file."""
+    whole = Log(tmp_path / "whole", new_run("rex", 3, "test", 1))
+    scores = list(steps(whole, 4))
+    cut = Log(tmp_path / "cut", new_run("rex", 3, "test", 1))
+    list(steps(cut, 2))
+    with (tmp_path / "cut").open("ab") as file:
+        file.write(b'{"score":')
+    again = Log(tmp_path / "cut", replace(new_run("rex", 3, "other", 1), start={}))
+    assert again.run == whole.run
+    assert list(steps(again, 4)) == scores[2:]
+    assert again.tuned() == whole.tuned()
+    assert (tmp_path / "cut").read_bytes() == (tmp_path / "whole").read_bytes()
+
+
+def test_equal_weights_share_the_victories() -> None:
+    """With the same weights on both sides the two games of a deal are the same game."""
+    run = new_run("warlords", 2, "even", 1)
+    assert match(run, start_of(run), start_of(run), 0) == 0.5
+
+
+def test_weights_and_provenance_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The file can be read by the bot; it says how many games were played, and with which seed."""
+    monkeypatch.setattr(tune, "FOLDER", tmp_path)
+    monkeypatch.setattr("os.nice", lambda _: None)
+    tune.main(["warlords", "--players", "2", "--steps", "1", "--seed", "7", "--logs", str(tmp_path / "logs")])
+    tune.main(["warlords", "--players", "2", "--write", "--seed", "7", "--logs", str(tmp_path / "logs")])
+    tuned = msgspec.json.decode((tmp_path / "warlords-2.json").read_bytes(), type=Tuned)
+    assert (tuned.provenance.games, tuned.provenance.seed) == (2, "7")
+    assert isinstance(read_weights(tuned, Weights), Weights)
+    assert replayed(1, [], "7", Schedule()) == (0.0,)
+
+
+def test_a_run_starts_from_the_weights_of_today() -> None:
+    """Which are those in the package."""
+    tuned = load("warlords", 2)
+    assert tuned is not None
+    assert new_run("warlords", 2, "1", 1).start == msgspec.to_builtins(read_weights(tuned, Weights))
+
+
+@pytest.mark.parametrize("arguments", [["chess"], ["tigris", "--players", "5"]])
+def test_impossible_arguments(arguments: list[str]) -> None:
+    """They are rejected before anything is played."""
+    with pytest.raises(SystemExit):
+        tune.main(arguments)

@@ -1,0 +1,37 @@
+"""A bot in a program of its own, as a stranger would write it: it does not import plancia.
+
+The first argument is how it plays: `first` takes the first legal answer, the others do something wrong.
+"""
+
+import json
+import sys
+import time
+from typing import Any
+
+
+def answer(question: Any) -> list[str]:
+    words, node = [], question["start"]
+    while node:
+        _, choices = question["nodes"][node]
+        words.append(choices[0][0][0])
+        node = choices[0][1]
+    return words
+
+
+how = sys.argv[1]
+for update in map(json.loads, sys.stdin):
+    if how == "ends":
+        break
+    if how == "sleeps":
+        time.sleep(60)
+    question = update["question"]
+    said = {
+        "type": "Answer",
+        "id": 1,
+        "seat": update["seat"],
+        "question": question["number"],
+        "words": answer(question),
+    }
+    if how == "stale":
+        said["question"] -= 1
+    print("hello" if how == "chats" else "x" * 9000 if how == "floods" else json.dumps(said), flush=True)
