@@ -45,8 +45,10 @@ PATIENCE = 20_000  # milliseconds: usually much less, but not on a busy machine
 expect.set_options(timeout=PATIENCE)
 # What a seat adds to the dealer's secret is the same in every run, too.
 ENTROPY = "crypto.getRandomValues = (numbers) => numbers.fill(7)"
-# Moves of the others are shown one after another for seconds. Most tests want to see the last one.
-SPEED = "try {{ localStorage['plancia-speed'] ??= '{}' }} catch {{ /* an empty page */ }}"
+# Moves of the others are shown one after another for seconds. Most tests want to see the last one, and in silence.
+SPEED = (
+    "try {{ localStorage['plancia-speed'] ??= '{}'; localStorage['plancia-volume'] ??= '0' }} catch {{ /* no page */ }}"
+)
 
 
 @pytest.hookimpl(tryfirst=True)
