@@ -30,7 +30,11 @@ KEEP_WIRES = """
         constructor(...how) { super(...how); window.wires.push(this); }
     };
 """
-SEND = "wish => window.wires.at(-1).send(JSON.stringify(wish))"
+# After a cut the page needs a moment to connect again.
+SEND = """async wish => {
+    while (window.wires.at(-1).readyState !== WebSocket.OPEN) await new Promise((go) => setTimeout(go, 20));
+    window.wires.at(-1).send(JSON.stringify(wish));
+}"""
 SKIP = """([place, asked]) => {
     if (document.querySelector('.prompt')?.dataset.number !== asked)
         document.querySelector(place)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
