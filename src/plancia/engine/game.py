@@ -70,6 +70,7 @@ class Game(Rules, Generic[S, V, Opt]):
     MIGRATIONS: ClassVar[Mapping[int, Migration]] = {}
     PUBLISHED: ClassVar[bool] = False  # is it sold in a box? Then the terminal says that this version is unofficial
     SEATS: ClassVar[range]
+    MINUTES: ClassVar[tuple[int, int] | None] = None  # how long a game with people usually takes, at least and at most
     SEAT_COLOURS: ClassVar[tuple[str, ...]] = ()  # by seat, if it is only a colour: people may choose another
     STATE: type[S]
     OPTIONS: type[Opt]
