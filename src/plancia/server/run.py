@@ -89,7 +89,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         for ours in sockets or ():
             ours.listen(QUEUE)  # uvicorn uses one number for the backlog and for accepting
-        # These objects live on. Scanning all of them made every client wait for 150 ms (`make load`).
+        # Modules and settings stay. Scanning all of them made every client wait for 150 ms (`make load`).
         gc.collect()
         gc.freeze()
         gc.set_threshold(*COLLECT)

@@ -116,8 +116,8 @@ async def _until_closed(live: AnyTable) -> None:
 
 
 async def _write(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    """All that is waiting, in one piece: each piece costs a system call. The receipt of a command follows its effects
-    in the next round of the event loop, and goes with them.
+    """Send all waiting messages at once, since each write costs a system call. The receipt of a command follows its
+    effects in the next round of the event loop, so they are sent together.
     """
     while True:
         await connection.wait()
@@ -174,8 +174,8 @@ async def _read(socket: WebSocket[Any, Any, Any], services: Services, live: AnyT
 
 
 async def _take(services: Services, live: AnyTable, connection: Connection, command: AnyCommand) -> None:
-    """Within its deadline; if there are too many already, not at all. After a restart everybody follows at once: they
-    wait for their turn, and whoever waits too long has to connect again.
+    """Carry out a command within its deadline, or reject it if too many are in progress. After a restart all clients
+    follow at once: they wait for their turn, and have to reconnect if that takes too long.
     """
     follows, began = isinstance(command, Follow), perf_counter()
     if not follows and services.commands.too_many(began):

@@ -154,8 +154,8 @@ class Writer:
 
     @contextmanager
     def _connected(self) -> Iterator[Connection]:
-        """A connection to a file is kept: taking it from the pool took as long as writing. One over the network may
-        have been lost in the meantime, which the pool finds out.
+        """Keep a connection to a file: taking it from the pool took as long as writing. A connection over the network
+        may be lost in the meantime, which the pool detects.
         """
         if self._engine.dialect.name != "sqlite":
             with self._engine.connect() as connection:
