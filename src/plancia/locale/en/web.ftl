@@ -100,6 +100,7 @@ web-kind-me = On this device
 web-kind-open = Open, by link
 web-kind-bot = Bot
 web-another-here = Another person on this device
+web-bot-kind = How the bots play
 web-bot-name = A bot
 web-bot-greedy = Greedy
 web-bot-random = At random

@@ -100,6 +100,7 @@ web-kind-me = Sur cet appareil
 web-kind-open = Libre, par lien
 web-kind-bot = Bot
 web-another-here = Une autre personne sur cet appareil
+web-bot-kind = Comment jouent les bots
 web-bot-name = Un bot
 web-bot-greedy = Glouton
 web-bot-random = Au hasard

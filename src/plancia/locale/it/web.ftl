@@ -100,6 +100,7 @@ web-kind-me = Su questo dispositivo
 web-kind-open = Libero, con il link
 web-kind-bot = Bot
 web-another-here = Un’altra persona su questo dispositivo
+web-bot-kind = Come giocano i bot
 web-bot-name = Un bot
 web-bot-greedy = Goloso
 web-bot-random = A caso
