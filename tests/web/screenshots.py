@@ -92,7 +92,7 @@ class Album:
         self.take("lobby")
         self.page.goto("/create")
         self.page.get_by_role("button", name="2", exact=True).click()
-        self.page.locator(".seat select").nth(1).select_option("me")
+        self.page.locator(".seat").nth(1).locator("select").first.select_option("me")
         self.page.get_by_role("button", name="Start now").click()
         self.page.wait_for_selector(".bn")
         self.take("cover")

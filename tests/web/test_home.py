@@ -120,7 +120,7 @@ def test_the_usual_table_is_filled_in_again(page: Page) -> None:
     use = page.locator(".side").get_by_role("button", name="Use it")
     expect(use).to_have_count(0)
     page.get_by_role("button", name="3", exact=True).click()
-    page.locator(".seat select").nth(1).select_option("bot")
+    page.locator(".seat").nth(1).locator("select").first.select_option("bot")
     page.get_by_label("Bot for seat 2").select_option("random")
     page.get_by_role("button", name="An evening").click()
     page.get_by_role("switch", name="Betrayal").click()

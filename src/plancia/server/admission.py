@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import count, takewhile
 
-MOST = 50  # commands at once
+MOST = 32  # commands at once: with two cores the last of them waits for a tenth of a second
 BEHIND = 8  # people whose commands take long: a few of them do not mean that the server has too much to do
 LATE = 0.1  # seconds
 
@@ -31,7 +31,7 @@ class Commands:
     def too_many(self, now: float) -> bool:
         """There are as many as there may be, or the server has fallen behind.
 
-        The number alone is not enough: on a slow machine, fifty take half a second. People are counted, not commands:
+        The number alone is not enough: on a slow machine, as many take half a second. People are counted, not commands:
         somebody who sends many to one table has to wait, and nobody else is turned away for that.
         """
         if len(self._began) < BEHIND:
