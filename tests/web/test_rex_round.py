@@ -163,7 +163,7 @@ def test_a_round_with_six(come: Come) -> None:
     told(one, "Holonet Central: you lose one unit in the bombardment.")
     told(other, "Holonet Central: Mira (Sol) loses one unit in the bombardment.")
     expect(one.get_by_role("img", name="Quarters of the Nobility, sector 6, shield, Sol 7")).to_be_attached()
-    story = "\n".join(one.locator(".log p").all_inner_texts())
-    found = [story.find(f"Round 3: {phase} phase.") for phase in PHASES[1:]]
+    story = "\n".join(one.locator(".log .turn").all_inner_texts())
+    found = [story.find(f"Round 3: {phase} phase") for phase in PHASES[1:]]
     assert found == sorted(found)
     assert -1 not in found

@@ -92,7 +92,7 @@ def test_from_the_first_page_to_the_next_turn_without_a_mouse(page: Page) -> Non
     page.wait_for_selector(ASKED)
     tab_to(page, ".rack .lead button")
     page.keyboard.press("Enter")
-    page.wait_for_function("document.activeElement.matches('rect.allowed')")  # the focus moves to the board
+    page.wait_for_function("() => document.activeElement.matches('rect.allowed')")  # the focus moves to the board
     page.keyboard.press("Tab")  # which walks the highlighted places
     assert page.evaluate("document.activeElement.matches('rect.allowed')")
     cell = page.evaluate("document.activeElement.dataset.cell")
@@ -138,7 +138,7 @@ def test_the_board_is_scaled_and_nothing_else_moves(page: Page) -> None:
     page.mouse.wheel(0, -500)
     view = page.locator(".view")
     expect(page.get_by_role("button", name="Whole board")).to_be_visible()
-    page.wait_for_function("document.querySelector('.view').dataset.scale > 1.5")  # the wheel event may be delayed
+    page.wait_for_function("() => document.querySelector('.view').dataset.scale > 1.5")  # the wheel may be slow
     before = page.evaluate(PLACE)
     page.mouse.down()
     page.mouse.move(560, 380, steps=3)

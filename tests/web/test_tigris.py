@@ -136,7 +136,7 @@ def test_choosing_a_piece_by_keyboard_moves_the_focus_to_the_board(seated: Visit
     page = sit(seated, position(SHRINE, seats=2))
     page.locator(".rack .hand button").first.focus()
     page.keyboard.press("Enter")
-    page.wait_for_function("document.activeElement.matches('rect.allowed')")
+    page.wait_for_function("() => document.activeElement.matches('rect.allowed')")
     before = number(page)
     page.keyboard.press("Enter")
     page.wait_for_function("before => document.querySelector('.prompt').dataset.number !== before", arg=before)

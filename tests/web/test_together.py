@@ -43,7 +43,7 @@ def begin(pair: list[Page], pace: str = "No clock") -> tuple[Page, Page]:
     host.get_by_role("button", name="Start", exact=True).click()
     for page in pair:
         page.wait_for_selector(".rack .hand button")
-    host.wait_for_function("document.querySelector('.pl.on')")
+    host.wait_for_function("() => document.querySelector('.pl.on')")
     first = host if host.locator(ASKED).count() else guest
     return (host, guest) if first is host else (guest, host)
 

@@ -134,6 +134,7 @@ def landed(come: Come, motion: Literal["reduce", "no-preference"]) -> Page:
     """A unit has been landed on an empty planet."""
     visitor = come()
     visitor.page.emulate_media(reduced_motion=motion)
+    visitor.page.add_init_script("localStorage['plancia-speed'] = 'brisk'")
     visitor.page.add_init_script(COUNT_FLIGHTS)
     page = sit_at(visitor, "DeployUnits", good=lambda s: empty_planet(s) and s.ask.way == "deploy_only")
     page.locator(f"{LIT}[aria-label*='power']").first.press("Enter")
@@ -147,7 +148,7 @@ def landed(come: Come, motion: Literal["reduce", "no-preference"]) -> Page:
 def test_events_are_animated_unless_motion_is_reduced(come: Come) -> None:
     """Units fly to their planet and the power to the player; nothing flies with reduced motion."""
     page = landed(come, "no-preference")
-    page.wait_for_function("flown.size > 1")
+    page.wait_for_function("() => flown.size > 1")
     assert any(flight.startswith("+") for flight in page.evaluate("[...flown]"))
     expect(page.locator(".fly")).to_have_count(0)
     assert landed(come, "reduce").evaluate("flown.size") == 0

@@ -136,6 +136,7 @@ def test_a_card_that_flies_in_is_not_counted_as_hidden(come: Come) -> None:
     """With animations, a card on its way into a short row causes no button."""
     visitor = come()
     visitor.page.emulate_media(reduced_motion="no-preference")
+    visitor.page.add_init_script("localStorage['plancia-speed'] = 'brisk'")
     page = sit_at(visitor, "PlayMercenary", seats=2, good=lambda s: not s.rows[0])
     page.locator(".part.hand .card-face[data-lit]").first.click()
     expect(page.locator(".part.row .stand")).to_have_count(1)
