@@ -104,6 +104,7 @@ def rest(it: Subject, seats: int, seconds: float, we: Sequence[Speed], they: Seq
         view=ours.time_view(it, seats, seconds, SEEDS),
         legal=ours.time_legal(it, seats, seconds, SEEDS),
         sheet=ours.time_sheet(it, seats, seconds, SEEDS),
+        recorded=ours.recorded(it, seats, seconds, SEEDS),
     )
 
 

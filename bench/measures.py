@@ -74,6 +74,7 @@ class Table(Struct, frozen=True):
     view: Times
     legal: Times
     sheet: Times
+    recorded: Speed  # with records, as `plancia simulate --out` plays
 
 
 class Run(Struct, frozen=True):

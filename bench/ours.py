@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from bench.measures import Shares, Speed, Times, times
+from plancia.arena import Plan, play_game
 from plancia.engine import CHANCE, Game, Question, RandBelow, Words
 from plancia.games import game
 
@@ -64,6 +65,20 @@ def speed(it: Subject, seats: int, seconds: float, seeds: Iterator[int], pick: P
     cpu, wall = process_time(), perf_counter()
     while perf_counter() - wall < seconds or not games:
         decisions += play(it, seats, next(seeds), pick)
+        games += 1
+    return Speed(games, decisions, process_time() - cpu, perf_counter() - wall)
+
+
+def recorded(it: Subject, seats: int, seconds: float, seeds: Iterator[int]) -> Speed:
+    """The same with records, as `plancia simulate --out` plays: with a dealer, random bots and the record as text."""
+    bots, options = ("random",) * seats, dict(it.game.BOUNDED)
+    games = decisions = 0
+    play_game(Plan(game=it.name, bots=bots, options=options, seed=str(next(seeds)), keep=True), 0)
+    gc.collect()
+    cpu, wall = process_time(), perf_counter()
+    while perf_counter() - wall < seconds or not games:
+        plan = Plan(game=it.name, bots=bots, options=options, seed=str(next(seeds)), keep=True)
+        decisions += play_game(plan, 0).decisions
         games += 1
     return Speed(games, decisions, process_time() - cpu, perf_counter() - wall)
 

@@ -47,6 +47,7 @@ class Row(NamedTuple):
 
 
 FAST = Target("decisions/s, field by field", 20_000)
+RECORDED = Target("decisions/s with records beside the bare engine", 0.6)
 LISTED = Target("legal answers, ms, 99 of 100", 2, at_least=False)
 
 
@@ -62,6 +63,8 @@ ROWS = (
     Row("games/s", "{games:,.1f}", "games", (Target("games/s", 100, seats=(2,), game="tigris"),)),
     Row("decisions/game", "{decisions_per_game:,.0f}"),
     Row("decisions/s, evenly", "{evenly:,.0f}"),
+    Row("decisions/s, simulated with records", "{recorded:,.0f}"),
+    Row("  beside the bare engine", "{recorded_ratio:.2f} ×", "recorded_ratio", (RECORDED,)),
     Row("view of a seat, ms: median", "{view_median:.3f}"),
     Row("  99 of 100 within", "{view_p99:.3f}", "view_p99", (Target("view, ms, 99 of 100", 0.1, at_least=False),)),
     Row("  longest", "{view_longest:.3f}"),
@@ -88,6 +91,8 @@ def figures(run: Run, table: Table) -> Figures:
         "games": median(speed.games_per_s for speed in table.by_field),
         "decisions_per_game": sum(s.decisions for s in table.by_field) / sum(s.games for s in table.by_field),
         "evenly": table.evenly.decisions_per_s,
+        "recorded": table.recorded.decisions_per_s,
+        "recorded_ratio": table.recorded.decisions_per_s / median(speeds),
         **_times("view", table.view),
         **_times("legal", table.legal),
         **_times("sheet", table.sheet),

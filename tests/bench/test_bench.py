@@ -28,7 +28,7 @@ def run() -> Run:
     we, they = Speed(200, 30_000, 1.0, 1.1), Speed(20, 20_000, 1.0, 1.2)
     taken = Times(1000, 0.04, 0.08, 0.5)
     shares = Shares(10, chance=600, forced=150, free=750)
-    table = Table("tigris", 2, (we, we), (they, they), we, shares, view=taken, legal=taken, sheet=taken)
+    table = Table("tigris", 2, (we, we), (they, they), we, shares, view=taken, legal=taken, sheet=taken, recorded=we)
     return Run("3.11.7", {"plancia": "0.1.0"}, 2, 1.0, (table,), Shares(20, chance=0, forced=700, free=300))
 
 

@@ -71,7 +71,7 @@ def test_players_are_shown_again_without_the_board(tmp_path: Path) -> None:
     assert "Imperial Palace" not in text
 
 
-# ---- what can be looked up -------------------------------------------------------------------------------------------
+# ---- looking things up -----------------------------------------------------------------------------------------------
 def test_the_log_keeps_the_whole_game(tmp_path: Path) -> None:
     """The last lines, as many as requested, or all; also those from before the game was resumed."""
     table = bidding(tmp_path)
@@ -171,7 +171,7 @@ def test_one_step_from_winning_is_announced_once(tmp_path: Path) -> None:
     assert line in table.log
 
 
-# ---- what is not asked -----------------------------------------------------------------------------------------------
+# ---- skipped questions -----------------------------------------------------------------------------------------------
 def test_a_question_with_one_answer_is_skipped_for_several_people(tmp_path: Path) -> None:
     """If everybody knows that there is only one; a line says so."""
     table = evening(last_cards("market=M08").s, "warlords", ("me", "me"), tmp_path)

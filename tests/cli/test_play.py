@@ -166,7 +166,7 @@ def test_another_game_only_for_a_yes(monkeypatch: pytest.MonkeyPatch, typed: str
     assert wants_another(messages("en"), Keyboard(plain_console())) == bool(again)
 
 
-# ---- what a person can say -------------------------------------------------------------------------------------------
+# ---- answers ---------------------------------------------------------------------------------------------------------
 def begin(plancia: Command, *keys: str) -> str:
     """A game in which a person types these lines and then leaves."""
     ran = plancia("play", "tigris", "--seats", "me,me", keys=["", *keys, "quit"])
@@ -353,7 +353,7 @@ def test_save(plancia: Command, home: Path) -> None:
     assert out.count(str(file)) >= 2
 
 
-# ---- leaving and coming back -----------------------------------------------------------------------------------------
+# ---- leaving and resuming --------------------------------------------------------------------------------------------
 def test_a_game_continues_where_it_was_left(plancia: Command, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """After `quit` the game continues with the same tiles, and ends as one whole record."""
     person = Person(monkeypatch, "left", answers=15)

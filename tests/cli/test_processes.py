@@ -8,7 +8,7 @@ import pytest
 
 from plancia.records import read, verify
 from tests.cli.conftest import Command
-from tests.cli.terminal import COMMAND, Terminal, plain
+from tests.cli.terminal import COMMAND, SLOW_MACHINE, Terminal, plain
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -67,3 +67,29 @@ def test_ctrl_c_stops_a_simulation(after: float) -> None:
         terminal.type("\x03")
         assert terminal.ends() == 130
     assert "Traceback" not in terminal.seen
+
+
+def test_ctrl_c_stops_a_contest_and_a_kill_loses_little(plancia: Command) -> None:
+    """Ctrl-C prints how to continue; after a kill the games that were finished are in the file, and count."""
+    Path("other.py").write_text("from plancia.bots import RandomBot as Other\n", "utf-8")
+    contest = ("arena", "tigris", "--bots", "random,other.py:Other", "--out", "out")
+    with Terminal(*contest, "--deals", "50000", "--jobs", "2") as terminal:
+        terminal.wait_for("/100000")
+        wait_for_lines(Path("out/games.jsonl"), 3)
+        terminal.type("\x03")
+        assert terminal.ends() == 130
+    assert "the same command continues" in " ".join(plain(terminal.seen).split())
+    assert "Traceback" not in terminal.seen
+    before = len(Path("out/games.jsonl").read_bytes().splitlines())
+    with Terminal(*contest, "--deals", "50000", "--jobs", "2"):
+        wait_for_lines(Path("out/games.jsonl"), before + 2)  # then it is killed
+    ran = plancia(*contest, "--deals", "1", "--jobs", "1")
+    assert ran.code == 0, ran.err
+    assert "Continuing: 2 games have already been played." in ran.text
+
+
+def wait_for_lines(file: Path, lines: int) -> None:
+    end = time.monotonic() + SLOW_MACHINE
+    while not file.exists() or len(file.read_bytes().splitlines()) < lines:
+        assert time.monotonic() < end
+        time.sleep(0.05)

@@ -1,4 +1,4 @@
-"""What the small games of the tests share: a view that hides some fields, no options, and the highest score wins."""
+"""Shared by the small games of the tests: a view that hides some fields, no options, and the highest score wins."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class View(Struct, Generic[S], frozen=True, gc=False):
 
 
 class SmallGame(Game[S, View[S], Options]):
-    """A game has to say what a seat may see, and who has how many points."""
+    """A game defines what a seat may see, and how many points each seat has."""
 
     VERSION = 1
     OPTIONS = Options

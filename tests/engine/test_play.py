@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from plancia.engine import CHANCE, Facts, IllegalAction, Words, advance, apply, perft, start, to_move
+from plancia.engine import CHANCE, Facts, IllegalAction, Question, Words, advance, apply, perft, start, to_move
+from plancia.engine.play import successors
 from tests.engine.small import Options
 from tests.engine.toy import TOY, DrawFruit, FruitShown, Market, OfferOpened, State, market
 
@@ -127,3 +128,18 @@ def test_equals_share_a_place() -> None:
     result = TOY.result(s)
     assert result is not None
     assert (result.places, result.winners) == ((1, 3, 1), (0, 2))
+
+
+@pytest.mark.parametrize("s", [begun(), OFFERS, TALK])
+def test_successors_are_the_states_after_each_answer(s: State) -> None:
+    """The same states as `advance` returns, for single answers, sealed answers and free talk."""
+    seat = to_move(s)[-1]
+    answers = list(Question(s, seat))
+    assert list(successors(s, seat, answers)) == [advance(s, seat, words)[0] for words in answers]
+
+
+def test_successors_are_computed_on_demand() -> None:
+    """A search that stops early does not pay for the rest."""
+    asked = iter([("apple",), ("pear",)])
+    next(successors(begun(), CHANCE, asked))
+    assert list(asked) == [("pear",)]

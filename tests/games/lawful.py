@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -36,3 +37,17 @@ def keeps_its_states(game: Game[Any, Any, Any], play: Play, options: Any, seats:
     kept: list[tuple[Any, bytes]] = []
     play(options, seats, Random("kept"), lambda before, s, facts: kept.append((s, game.save(s))))
     return all(game.save(s) == saved for s, saved in kept)
+
+
+def check_states(game: Game[Any, Any, Any], play: Play, options: Any, seats: int, deep: int) -> None:
+    """Check the laws in every eleventh state of a game, and in all with at least `deep` procedures in progress."""
+    random = Random(f"laws {seats} {options}")
+    steps = count()
+
+    def check(before: Any, s: Any, facts: Facts) -> None:
+        if next(steps) % 11 and len(s.stack) < deep:
+            return
+        laws.check_state(game, s, seats, random.randrange)
+        assert game.position(game.position_text(s)) == s
+
+    play(options, seats, random, check)

@@ -1,4 +1,4 @@
-"""One file of sentences that Python and the browser must both produce: `python -m tests.locale.sentences` renews it.
+"""One file of sentences that Python and the browser must both produce: `python -m tests.locale.sentences` updates it.
 
 A sample in `sentences.json` is a fact, a consequence, an announcement of the end, or a question with an answer. Add
 samples by hand; this module fills in the texts. Review them in the diff. The browser's test is

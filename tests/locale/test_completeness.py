@@ -34,7 +34,7 @@ WORDS = {  # the possible values of fields with words; the other fields hold cel
 }
 
 
-# ---- what the code needs ---------------------------------------------------------------------------------------------
+# ---- messages used by the code ---------------------------------------------------------------------------------------
 def fields(ask: type[Ask[Any, Any]]) -> Iterator[tuple[str, str]]:
     """Every verb ("" for none) with every field that can be asked for."""
     if ask.VERBS:
@@ -148,7 +148,7 @@ def mentioned() -> tuple[set[str], set[str]]:
     return whole, begun
 
 
-# ---- and what there is -----------------------------------------------------------------------------------------------
+# ---- existing messages -----------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_is_missing(lang: str) -> None:
     """Every fact, question, field, choice, refusal, option, ending and piece has its message."""

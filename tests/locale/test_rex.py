@@ -46,7 +46,7 @@ WORDS = {  # words that are not names, by question
 PLAYERS = ("Ada", "Bo", "Cleo", "Dmitri", "Eva", "Finn")
 
 
-# ---- what the code needs ---------------------------------------------------------------------------------------------
+# ---- messages used by the code ---------------------------------------------------------------------------------------
 def question_keys() -> Iterator[str]:
     for ask in ASKS:
         topic = kebab(ask.__name__)
@@ -102,7 +102,7 @@ NEEDED = {
 }
 
 
-# ---- and what there is -----------------------------------------------------------------------------------------------
+# ---- existing messages -----------------------------------------------------------------------------------------------
 def test_waiting_players_read_what_the_others_are_asked() -> None:
     """For every question to people, and for none that chance answers."""
     said = {key.removeprefix("web-rex-doing-") for key in entries("en") if key.startswith("web-rex-doing-")}

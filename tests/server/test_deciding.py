@@ -100,7 +100,7 @@ def test_at_a_hot_seat_one_person_answers_for_several() -> None:
     assert life.table.phase is Phase.PAUSED
 
 
-# ---- giving up -------------------------------------------------------------------------------------------------------
+# ---- resignation -----------------------------------------------------------------------------------------------------
 def test_with_two_players_the_game_is_over_when_one_resigns() -> None:
     """The other has won."""
     life = begun()

@@ -136,7 +136,7 @@ async def test_a_full_queue_is_rejected_at_once(jobs: Jobs, monkeypatch: pytest.
     assert jobs.waits == 0
 
 
-# ---- what goes on in the background ----------------------------------------------------------------------------------
+# ---- background tasks ------------------------------------------------------------------------------------------------
 async def test_failures_are_logged_counted_and_retried(caplog: pytest.LogCaptureFixture) -> None:
     """Without the text of the error, which may be secret."""
     counted, tries, secret = Counter[str](), 0, str(os.urandom(8))
@@ -203,7 +203,7 @@ async def test_tasks_do_not_wait_for_each_other_and_end_together() -> None:
     assert all(task.done() for task in supervisor.tasks)
 
 
-# ---- what was used lately --------------------------------------------------------------------------------------------
+# ---- the cache -------------------------------------------------------------------------------------------------------
 def test_the_least_recently_used_goes_first() -> None:
     recent = Recent(10)
     for key in ("a", "b", "c"):

@@ -123,7 +123,7 @@ def test_windows_do_not_wait_for_deleted_users(monkeypatch: pytest.MonkeyPatch) 
         assert [event.seat for event in life.waits(wait) if isinstance(event, e.Answered)] == [1, 2]
 
 
-# ---- without a word, where there is no clock -------------------------------------------------------------------------
+# ---- absent players without a clock ----------------------------------------------------------------------------------
 def test_without_a_clock_a_player_may_be_skipped_after_a_day() -> None:
     """The others may continue without them, or wait."""
     life = begun()

@@ -101,7 +101,7 @@ def test_a_bot_among_people_takes_its_normal_time() -> None:
     assert life.table.awaited() == (1,)
 
 
-# ---- what is told ----------------------------------------------------------------------------------------------------
+# ---- what is sent ----------------------------------------------------------------------------------------------------
 def test_only_the_seat_itself_gets_a_line() -> None:
     """Also after a restart: the line follows from the record."""
     life = revolt("ann", "bob")
@@ -156,7 +156,7 @@ def test_the_others_cannot_distinguish_it_from_an_answer_by_hand() -> None:
     assert heard("RRBGKK/BBBGGK") == heard("RRBGKK/RRBGGK")
 
 
-# ---- taking back, and the record -------------------------------------------------------------------------------------
+# ---- undo and records ------------------------------------------------------------------------------------------------
 def test_undo_returns_to_the_last_decision() -> None:
     """Not to the answer that would only be given again."""
     life = revolt("ann", "bot", hands="BBBGKK/RBBGGK")

@@ -227,7 +227,7 @@ def test_the_end_of_the_game_ends_all_orders() -> None:
     assert life.reopened().next_alarm() is None
 
 
-# ---- nothing tells ---------------------------------------------------------------------------------------------------
+# ---- secrecy ---------------------------------------------------------------------------------------------------------
 def bytes_for(life: Life, audience: Audience) -> Iterator[bytes]:
     """Everything that is sent to it now."""
     if refresh(life.table, audience):

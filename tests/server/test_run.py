@@ -83,9 +83,9 @@ def test_a_signal_makes_it_say_goodbye(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("kill", "sign"), [(os.killpg, signal.SIGINT), (os.kill, signal.SIGTERM)])
 def test_stopping_is_no_failure(tmp_path: Path, kill: Callable[[int, int], None], sign: int) -> None:
-    """Ctrl+C, which the whole group of processes gets, or a polite kill: bots are ended in the middle of a thought.
+    """Ctrl+C, which the whole process group gets, or SIGTERM: bots are stopped while they think.
 
-    The exit code is 0, nobody complains, and nobody is left behind.
+    The exit code is 0, nothing is printed, and no process is left behind.
     """
     with serving(tmp_path, 2, f"--log={tmp_path / 'log'}") as server:
         cookie = server.guest("Ann")

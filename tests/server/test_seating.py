@@ -137,7 +137,7 @@ def test_games_whose_seats_are_more_than_colours_offer_none() -> None:
     assert code(lambda: deciding.choose_colour(life.table, "ann", 0, "red")) == "no_such_colour"
 
 
-# ---- beginning -------------------------------------------------------------------------------------------------------
+# ---- start -----------------------------------------------------------------------------------------------------------
 def test_a_game_begins_when_every_seat_is_taken() -> None:
     """Anybody at the table may start it; the dealer is bound to the secret before the first draw."""
     life = Life("ann", "open")
@@ -158,7 +158,7 @@ def test_entropy_of_the_seats_changes_what_is_drawn() -> None:
     assert drawn[0] != drawn[1]
 
 
-# ---- talk and meeting again ------------------------------------------------------------------------------------------
+# ---- chat and rematch ------------------------------------------------------------------------------------------------
 def test_players_chat() -> None:
     """In lines, with normalised spaces; the last ones are kept."""
     life = Life("ann", "bob")

@@ -15,7 +15,7 @@ from tests.games.tigris.lively import lively
 from tests.server.support import begun, lay_a_tile, one_answers, plays_a_turn, refusal
 
 
-# ---- taking back -----------------------------------------------------------------------------------------------------
+# ---- undo ------------------------------------------------------------------------------------------------------------
 def test_an_answer_without_consequences_is_undone_freely() -> None:
     """The first action of a turn, as long as nothing was drawn."""
     life = begun()

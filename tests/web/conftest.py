@@ -45,8 +45,10 @@ PATIENCE = 20_000  # milliseconds: usually much less, but not on a busy machine
 expect.set_options(timeout=PATIENCE)
 # What a seat adds to the dealer's secret is the same in every run, too.
 ENTROPY = "crypto.getRandomValues = (numbers) => numbers.fill(7)"
-# Moves of the others are shown one after another for seconds. Most tests want to see the last one.
-SPEED = "try {{ localStorage['plancia-speed'] ??= '{}' }} catch {{ /* an empty page */ }}"
+# Moves of the others are shown one after another for seconds. Most tests want to see the last one, and in silence.
+SPEED = (
+    "try {{ localStorage['plancia-speed'] ??= '{}'; localStorage['plancia-volume'] ??= '0' }} catch {{ /* no page */ }}"
+)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -128,7 +130,7 @@ def server(servers: Callable[[str], Server], request: pytest.FixtureRequest) -> 
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One for all modules, and not for longer: while it runs, no test of the server could begin an event loop."""
+    """One for all modules, closed after them: while it runs, no test of the server can start an event loop."""
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=found(), args=ARGUMENTS)
         yield launched
@@ -152,9 +154,9 @@ def new_context(browser: Browser, server: Server, touch: bool, motion: Motion) -
 
 
 class Visitor:
-    """Somebody with a browser: a window of their own, in English; every error in it is kept.
+    """A person with a browser: a separate window, in English; every error in it is recorded.
 
-    Without motion unless it is asked for: most tests only want to see what comes of a click.
+    Without animations by default: most tests only need the effects of a click.
     """
 
     def __init__(
@@ -176,7 +178,7 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def close(self) -> None:
-        """Forget this visitor: all but the browser's cache, with which the next page opens in half the time."""
+        """Forget this visitor, except for the browser's cache: with it the next page opens in half the time."""
         for page in self.context.pages:
             page.close()
         self.context.clear_cookies()

@@ -1,8 +1,8 @@
-"""What a board draws, and what it should draw: the server's last view, as it came over the wire.
+"""Compares what a board draws with the server's last view, as it was sent.
 
-A board marks each piece it draws with `data-piece` (what it is), `data-at` (the place) and, where one drawing stands
-for several pieces, `data-count`. A drawing that is only passing by, such as a piece in flight, has `data-passing`
-instead, and must be gone once the board is at rest.
+A board marks each piece it draws with `data-piece` (what it is), `data-at` (the place) and, if one drawing shows
+several pieces, `data-count`. A temporary drawing, such as a piece in flight, has `data-passing` instead, and must be
+gone once the board is at rest.
 
 To add a game, write one function from its view to a `Counter` of (piece, place) and enter it in `GAMES`.
 """
@@ -30,7 +30,11 @@ KEEP_WIRES = """
         constructor(...how) { super(...how); window.wires.push(this); }
     };
 """
-SEND = "wish => window.wires.at(-1).send(JSON.stringify(wish))"
+# After a cut the page needs a moment to connect again.
+SEND = """async wish => {
+    while (window.wires.at(-1).readyState !== WebSocket.OPEN) await new Promise((go) => setTimeout(go, 20));
+    window.wires.at(-1).send(JSON.stringify(wish));
+}"""
 SKIP = """([place, asked]) => {
     if (document.querySelector('.prompt')?.dataset.number !== asked)
         document.querySelector(place)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));

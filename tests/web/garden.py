@@ -1,4 +1,4 @@
-"""A garden, for the tests of the web app: a question of every kind there is, and no drawing of it in the app.
+"""A garden, for the tests of the web app: a game with every kind of question and without a board in the app.
 
 Each plants in turn: where (a place), what (a piece), how many (a number), from which seed (a long list), watered or not
 (yes or no). Then a card is kept, which is secret; then all guess the weather at once. The best harvest wins.

@@ -1,7 +1,7 @@
 """A picture of every page, desktop and phone, light and dark: python -m tests.web.screenshots FOLDER [CHAPTER …]
 
-With `--docs` instead of a folder those that the documentation shows are written to docs/images, as small WebP files.
-Chapters named after that (`pages`, `tigris`, `rex`, `warlords`) are all that is photographed.
+With `--docs` instead of a folder the pictures of the documentation are written to docs/images, as small WebP files.
+If chapters are named (`pages`, `tigris`, `rex`, `warlords`), only these are photographed.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ class Album:
         self.take("lobby")
         self.page.goto("/create")
         self.page.get_by_role("button", name="2", exact=True).click()
-        self.page.locator(".seat select").nth(1).select_option("me")
+        self.page.locator(".seat").nth(1).locator("select").first.select_option("me")
         self.page.get_by_role("button", name="Start now").click()
         self.page.wait_for_selector(".bn")
         self.take("cover")

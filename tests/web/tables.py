@@ -1,7 +1,7 @@
 """Tables laid for a test: any position of any game, with people at some of the seats and bots at the others.
 
-They are written into the server's database before anybody comes: the world at the table is the one that the test has
-made, down to the last card, and what is dealt later is the same in every run.
+They are written into the server's database before anybody connects: the position is exactly the one that the test has
+made, including all hidden cards, and what is dealt later is the same in every run.
 """
 
 from __future__ import annotations

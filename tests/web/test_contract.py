@@ -22,7 +22,7 @@ RENAMED = {  # a fact and a question of each game
 
 @pytest.fixture(scope="module")
 def errors(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[str, str]]:
-    """The errors after names have changed and a game without a plug-in has come, each with the line that has it.
+    """The errors after names were changed and a game without a plug-in was added, each with its line.
 
     Only plain TypeScript is compiled: that takes a few seconds.
     """

@@ -29,7 +29,7 @@ def test_an_edition_is_chosen_for_a_new_table(come: Come) -> None:
     field.set_input_files(file('[spaces.LOW]\nname = { en = "Fish Market" }\n'))
     expect(told).to_have_text(re.compile("“my-box.toml” changes one record."))
     for seat in range(1, 5):
-        page.locator(".seat select").nth(seat).select_option("bot")
+        page.locator(".seat").nth(seat).locator("select").first.select_option("bot")
     page.get_by_role("button", name="Start now").click()
     expect(page.locator(".rex-city [data-space=LOW]")).to_contain_text("Fish")
 

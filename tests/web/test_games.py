@@ -127,7 +127,7 @@ def test_a_hot_seat_is_covered_between_turns(browser: Browser, server: Server, v
     page = visitor.page
     page.goto("/create")
     page.get_by_role("button", name="2", exact=True).click()
-    page.locator(".seat select").nth(1).select_option("me")
+    page.locator(".seat").nth(1).locator("select").first.select_option("me")
     page.get_by_role("button", name="Start now").click()
     page.wait_for_selector(".bn")
     assert page.locator(".rack, .tigris, .log").count() == 0

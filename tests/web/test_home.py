@@ -57,14 +57,18 @@ def test_tables_where_it_is_my_turn_come_first(page: Page) -> None:
     expect(page.locator(".li.on")).to_contain_text("Your turn")
 
 
-def test_my_tables_name_the_players_and_the_date(page: Page) -> None:
-    """Not "You, bot, bot": opponents by name, bots marked, with the day on which it began."""
+def test_my_tables_name_the_players_and_the_question(page: Page) -> None:
+    """Not "You, bot, bot": opponents by name, bots marked, what is asked and since when."""
     play_now(page, 2)
+    opponents = "against Ishtar (bot), Enki (bot)"
     page.goto("/mine")
-    expect(page.locator(".li").first).to_contain_text("against Ishtar (bot), Enki (bot)")
-    expect(page.locator(".li time").first).to_have_text("today")
+    expect(page.locator(".li").first).to_contain_text(opponents)
+    expect(page.locator(".li").first).to_contain_text("An action, or the end of the turn. since")
     page.goto("/")
-    expect(page.locator(".side .tb").first).to_contain_text("against Ishtar (bot), Enki (bot)")
+    row = page.locator(".side .tb").first
+    expect(row).to_contain_text("An action, or the end of the turn.")
+    expect(row.locator("time")).to_contain_text("since")
+    expect(row.get_by_role("img", name=opponents)).to_be_visible()
 
 
 def test_the_name_of_a_guest_is_translated(page: Page) -> None:
@@ -104,10 +108,31 @@ def test_notes_on_the_number_of_players_are_shown_in_advance(page: Page) -> None
     expect(note).to_contain_text("two teams")
     page.get_by_role("button", name="3", exact=True).click()
     expect(note).to_have_count(0)
-    page.get_by_role("button", name="Rex", exact=True).click()
+    page.locator(".cards").get_by_role("button", name="Rex").click()
     expect(note).to_contain_text("no alliances")
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".side .note")).to_contain_text("no alliances")
+
+
+def test_the_usual_table_is_filled_in_again(page: Page) -> None:
+    """Game, seats with their bots, clock and options; nothing is offered before something was saved."""
+    page.goto("/create?game=rex")
+    use = page.locator(".side").get_by_role("button", name="Use it")
+    expect(use).to_have_count(0)
+    page.get_by_role("button", name="3", exact=True).click()
+    page.locator(".seat").nth(1).locator("select").first.select_option("bot")
+    page.get_by_label("Bot for seat 2").select_option("random")
+    page.get_by_role("button", name="An evening").click()
+    page.get_by_role("switch", name="Betrayal").click()
+    page.get_by_role("button", name="Save as my usual").first.click()
+    page.goto("/create?game=tigris")
+    expect(use.locator("..")).to_contain_text("Rex, 3 players, An evening")
+    use.click()
+    expect(page.locator(".cards [aria-pressed=true]")).to_contain_text("Rex")
+    expect(page.locator(".seats .seat")).to_have_count(3)
+    expect(page.get_by_label("Bot for seat 2")).to_have_value("random")
+    expect(page.locator(".ck.on")).to_contain_text("An evening")
+    expect(page.get_by_role("switch", name="Betrayal")).to_have_attribute("aria-checked", "true")
 
 
 def test_the_lobby_warns_if_nobody_else_can_follow_its_link(page: Page) -> None:
@@ -143,27 +168,17 @@ def test_a_newcomer_gets_a_hint_and_the_lesson(page: Page) -> None:
 
 
 def test_notifications_follow_the_settings(page: Page) -> None:
-    """Sound is off by default; a browser notification needs permission."""
-    page.add_init_script(
-        """
-        window.notes = 0;
-        const sound = AudioContext.prototype.createOscillator;
-        AudioContext.prototype.createOscillator = function () { window.notes++; return sound.call(this); };
-        // Some headless browsers cannot show notices and never allow them.
-        Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
-        """
-    )
+    """A browser notification needs permission, and the choice is kept."""
+    # Some headless browsers cannot show notices and never allow them.
+    page.add_init_script("Object.defineProperty(Notification, 'permission', { get: () => 'granted' })")
     play_now(page)
-    assert page.evaluate("notes") == 0
     page.get_by_role("button", name="Settings").click()
-    sound, notices = page.get_by_role("switch", name="Sound"), page.get_by_role("switch", name="Notify me")
-    expect(sound).to_have_attribute("aria-checked", "false")
-    sound.click()
-    assert page.evaluate("notes") == 2
+    notices = page.get_by_role("switch", name="Notify me")
     notices.click()
     expect(notices).to_have_attribute("aria-checked", "true")
     page.reload()
-    page.wait_for_function("() => notes === 2")  # it is our turn, as this page learns for the first time
+    page.get_by_role("button", name="Settings").click()
+    expect(notices).to_have_attribute("aria-checked", "true")
 
 
 def test_notes_stay_in_this_browser(page: Page) -> None:

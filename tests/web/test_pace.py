@@ -57,7 +57,7 @@ def test_at_every_speed_the_board_ends_as_the_view(table: Wire) -> None:
 
 
 def test_a_key_or_a_button_skips_to_ones_own_turn(table: Wire) -> None:
-    """At the calm speed two bots take half a minute. The key help lists the key."""
+    """At the calm speed two bots take half a minute. The key help lists the key. A digit takes a tile."""
     page = table.page
     set_speed(page, "calm")
     ways: tuple[Callable[[], None], ...] = (lambda: page.keyboard.press("Space"), lambda: page.locator(SKIP).click())
@@ -73,3 +73,6 @@ def test_a_key_or_a_button_skips_to_ones_own_turn(table: Wire) -> None:
     assert faults(page) == []
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("1")
+    expect(page.locator(".rack .hand button").first).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-cell].allowed:focus")).to_have_count(1)  # the first legal place

@@ -38,7 +38,7 @@ def after_deployment() -> State:
     return play(at, "jol-nar: deploy LOW 1").s
 
 
-# ---- what is lit -----------------------------------------------------------------------------------------------------
+# ---- highlights ------------------------------------------------------------------------------------------------------
 def test_an_informant_needs_its_button_before_the_city_is_highlighted(come: Come) -> None:
     """After the normal deployment, no click on the city uses the card; its button names its effect."""
     page = sit(come(), after_deployment(), "DeployUnits")
@@ -70,7 +70,7 @@ def test_units_are_turned_only_after_choosing_a_side(come: Come) -> None:
     expect(page.locator(".space.allowed").first).to_be_attached()
 
 
-# ---- what a question says --------------------------------------------------------------------------------------------
+# ---- texts of questions ----------------------------------------------------------------------------------------------
 def test_a_question_names_its_subject(come: Come) -> None:
     """Who deploys, which units may leave, how many units of a race with one kind, and that nothing can be deployed."""
     visitor = come()
@@ -93,7 +93,7 @@ def test_a_free_deployment_is_set_to_all(come: Come) -> None:
     expect(page.locator(".ways .btn.act")).to_have_text(re.compile("^Deploy 6 for free: Imperial Palace"))
 
 
-# ---- how many clicks -------------------------------------------------------------------------------------------------
+# ---- number of clicks ------------------------------------------------------------------------------------------------
 def test_a_look_at_the_bombardment_card_takes_one_click(come: Come) -> None:
     """In a window, and beside any other question."""
     visitor = come()
@@ -166,7 +166,7 @@ def test_no_answer_takes_three_clicks_on_one_label(come: Come) -> None:
         assert len(clicks) <= 4, (topic, clicks)
 
 
-# ---- what is in hand, and what has happened --------------------------------------------------------------------------
+# ---- cards and announcements -----------------------------------------------------------------------------------------
 def test_the_text_of_a_card_closes(come: Come) -> None:
     """By Escape, by a click elsewhere, and with the next question."""
     s = position("sol hacan jol-nar", units={"sol": "PAL 6"}, hands={"sol": "energy-rifle"})

@@ -105,7 +105,7 @@ def test_a_battle_on_a_phone(come: Come) -> None:
     told(page, "You win the battle with a traitor.")
 
 
-# ---- what the others are told ----------------------------------------------------------------------------------------
+# ---- what the others receive -----------------------------------------------------------------------------------------
 class Ears:
     """All bytes on the connections of a visitor."""
 

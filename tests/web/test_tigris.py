@@ -47,7 +47,7 @@ def take(page: Page, piece: str) -> None:
     page.locator(".rack").get_by_role("button", name=piece, exact=True).last.click()
 
 
-# ---- lit places ------------------------------------------------------------------------------------------------------
+# ---- highlighted places ----------------------------------------------------------------------------------------------
 def test_a_tile_that_may_be_destroyed_is_highlighted_above_the_piece(seated: Visitor) -> None:
     """Occupied legal cells have a ring above the pieces, and free ones, of which there are many, a dot."""
     page = sit(seated, position(SHRINE, seats=2))
@@ -178,7 +178,7 @@ def test_without_room_for_tips_the_prompt_shows_them(browser: Browser, server: S
     expect(page.locator(".tip")).to_have_count(0)
 
 
-# ---- what happens to me ----------------------------------------------------------------------------------------------
+# ---- events that affect me -------------------------------------------------------------------------------------------
 def test_my_war_stays_until_i_dismiss_it(seated: Visitor) -> None:
     page = sit(seated, play(position(FRONT, seats=2), "P0 tile black 8,5", "P0 green").s)
     page.locator(".scene .btn.act").click()

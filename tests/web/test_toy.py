@@ -33,7 +33,7 @@ def plant(page: Page, bed: str) -> None:
     expect(page.locator(PROMPT)).to_have_text("place")
     page.locator(f".picture [data-place={bed}]").click()
     expect(page.locator(PROMPT)).to_have_text("piece")
-    page.get_by_role("button", name="vine").click()
+    page.get_by_role("button", name="vine", exact=True).click()
     expect(page.locator(PROMPT)).to_have_text("number")
     page.get_by_role("button", name="One more").click()
     page.get_by_role("button", name="One more").click()
@@ -42,7 +42,7 @@ def plant(page: Page, bed: str) -> None:
     page.locator(".ways select").select_option("white-leek")
     page.get_by_role("button", name="Choose").click()
     expect(page.locator(PROMPT)).to_have_text("water")
-    page.get_by_role("button", name="yes").click()
+    page.get_by_role("button", name="yes", exact=True).click()
 
 
 def test_every_kind_of_question_has_a_general_widget(browser: Browser, server: Server, visitors: list[Visitor]) -> None:

@@ -74,7 +74,7 @@ def test_a_whole_game(lively: Visitor, name: str) -> None:
     raise AssertionError("the game does not end")
 
 
-# ---- what used to leave pieces behind: a tile and leaders that go in one update
+# ---- a tile and its leaders leave in one update
 SHRINE = "R6,5 G6,6; K0@6,4 B1@5,5 G0@7,5"  # one temple, and three leaders who need it
 STRIKE = ("catastrophe", "g6")
 HIDE = """hidden => {
@@ -138,7 +138,7 @@ def unseen(wire: Wire, words: Words) -> None:
     playback(wire.page, 1)
 
 
-# ---- the same where units walk and land: what is taken back while they are on their way, and what nobody sees
+# ---- units on their way: undo, and hidden tabs
 REACHED: dict[str, Callable[[], tuple[Any, Any]]] = {
     "rex": lambda: (REX, rex.reached("MoveUnits", 0, lambda s: max(s.units[0]) > 2)),
     "warlords": lambda: (

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from plancia.arena.worker import Worker
 from plancia.bots import Bot, BotError, Budget, bot
-from plancia.engine import Facts, Game, IllegalAction, RandBelow, Seat, notation
+from plancia.engine import Facts, Game, IllegalAction, Question, RandBelow, Seat, notation
 from plancia.games import game
 from plancia.records import GameSession, dealer_from_seed, write
 
@@ -121,6 +121,9 @@ def seat_bot(name: str, rules: Game[Any, Any, Any]) -> Bot:
 
 def ask_bot(session: GameSession[Any], seat: Seat, player: Bot, randbelow: RandBelow, budget: Budget) -> Facts:
     """Let the bot answer its seat's question; raise `BotError` if it fails or gives an illegal answer."""
+    if getattr(player, "SAMPLES", False):
+        # Saves a third of the time of a random game: `simulate` with records runs at 0.6 of the bare engine's pace.
+        return session.answer_unchecked(seat, Question(session.state, seat).sample(randbelow))
     rules, name = session.game, session.names[seat]
     view, question = rules.view(session.state, seat), rules.question(session.state, seat)
     asked = type(session.state.ask).__name__

@@ -72,7 +72,7 @@ class ResultsFile:
 
 def _same_games(contest: Contest) -> Contest:
     """What must be equal for two contests to share a file: their games, not how many of them."""
-    return replace(contest, deals=0, sprt=None, bots=tuple(sorted(contest.bots)))
+    return replace(contest, deals=0, sprt=None)
 
 
 class Progress:

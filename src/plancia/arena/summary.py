@@ -1,4 +1,4 @@
-"""What a contest shows: strength, who beats whom, seats, roles, length and time."""
+"""The results of a contest: strength, pairings, seats, roles, length and time."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class PairLine(Struct, frozen=True, kw_only=True):
 
 
 class Lengths(Struct, frozen=True):
-    """How many decisions games had."""
+    """The lengths of games, in decisions."""
 
     shortest: int
     median: float
@@ -118,7 +118,7 @@ def _pair(progress: Progress, pairing: Pairing, results: Sequence[MatchResult]) 
 
 
 def _by(results: Iterable[MatchResult], labels: Callable[[MatchResult], Sequence[str]]) -> dict[tuple[str, str], Share]:
-    """The victories of single seats, by bot and by what the seats are called."""
+    """The victories of single seats, by bot and by the name of the seat."""
     wins: Counter[tuple[str, str]] = Counter()
     games: Counter[tuple[str, str]] = Counter()
     for result in results:

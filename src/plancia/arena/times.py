@@ -1,4 +1,4 @@
-"""How long decisions take, in few numbers: single times of thousands of games would fill the disk."""
+"""How long decisions take, as histograms: the single times of thousands of games would fill the disk."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from math import exp2, log2
 
 from msgspec import Struct
 
-STEPS = 4  # buckets for each doubling: a quantile is right to about 9 %
+STEPS = 4  # buckets for each doubling: a quantile is accurate to about 9 %
 
 
 class Times(Struct, frozen=True):

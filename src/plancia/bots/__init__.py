@@ -10,13 +10,16 @@ from typing import Any
 
 from plancia.bots.bot import Bot, BotError, Budget, Maker, RandomBot, RemembersTurns, remembers
 from plancia.bots.greedy import FirstGreedyBot, GreedyBot
+from plancia.bots.planner import PlannerBot
 from plancia.bots.process import PREFIX, ProcessBot
 
 BOTS: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot}  # opponents for people
 YARDSTICKS: dict[str, Maker] = {"greedy-1": FirstGreedyBot}  # never changed: others are measured against them
+TRIALS: dict[str, Maker] = {"planner": PlannerBot}  # still being measured: people are not offered them
 
 __all__ = [
     "BOTS",
+    "TRIALS",
     "YARDSTICKS",
     "Bot",
     "BotError",
@@ -24,6 +27,7 @@ __all__ = [
     "FirstGreedyBot",
     "GreedyBot",
     "Maker",
+    "PlannerBot",
     "ProcessBot",
     "RandomBot",
     "RemembersTurns",
@@ -37,7 +41,7 @@ def bot(name: str) -> Maker:
 
     `BotError` says what is wrong.
     """
-    known = BOTS | YARDSTICKS
+    known = BOTS | YARDSTICKS | TRIALS
     if name in known:
         return known[name]
     if name.startswith(PREFIX):

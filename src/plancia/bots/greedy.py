@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from plancia.bots.bot import Budget
@@ -34,11 +34,20 @@ class GreedyBot:
         answers = self.candidates(worlds[0], view.seat)
         if len(answers) == 1:
             return answers[0]
-        hopes = [
-            sum(self.outlook(world, view.seat, words, view.seat, randbelow) for world in worlds) for words in answers
-        ]
+        return self.choose(worlds, view.seat, answers, randbelow, budget)
+
+    def choose(
+        self, worlds: Sequence[Any], seat: Seat, answers: Sequence[Words], randbelow: RandBelow, budget: Budget
+    ) -> Words:
+        """The best of several answers."""
+        hopes = self.hopes(worlds, seat, answers, randbelow)
         best = [words for words, hope in zip(answers, hopes, strict=True) if hope == max(hopes)]
         return best[randbelow(len(best))]
+
+    def hopes(self, worlds: Sequence[Any], seat: Seat, answers: Sequence[Words], randbelow: RandBelow) -> list[float]:
+        """What each of these answers is worth, summed up over the worlds."""
+        after = zip(*[self.game.successors(world, seat, answers) for world in worlds], strict=True)
+        return [sum([self.settle(world, seat, randbelow) for world in states]) for states in after]
 
     def candidates(self, world: Any, seat: Seat) -> list[Words]:
         """The answers worth a try."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Annotated, Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -70,6 +70,7 @@ class Game(Rules, Generic[S, V, Opt]):
     MIGRATIONS: ClassVar[Mapping[int, Migration]] = {}
     PUBLISHED: ClassVar[bool] = False  # is it sold in a box? Then the terminal says that this version is unofficial
     SEATS: ClassVar[range]
+    MINUTES: ClassVar[tuple[int, int] | None] = None  # how long a game with people usually takes, at least and at most
     SEAT_COLOURS: ClassVar[tuple[str, ...]] = ()  # by seat, if it is only a colour: people may choose another
     STATE: type[S]
     OPTIONS: type[Opt]
@@ -167,6 +168,10 @@ class Game(Rules, Generic[S, V, Opt]):
     def advance(self, s: S, seat: Seat, words: Words) -> tuple[S, Facts]:
         """`apply` for an answer known to be legal."""
         return play.advance(s, seat, words)
+
+    def successors(self, s: S, seat: Seat, answers: Iterable[Words]) -> Iterator[S]:
+        """The states after each of these legal answers, without facts, one at a time: for bots that search."""
+        return play.successors(s, seat, answers)
 
     def resolve_chance(self, s: S, randbelow: RandBelow) -> tuple[S, Facts]:
         """The state after all draws that are due, and their facts: a player has to decide now, or the game is over."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any, TypeVar
 
 from msgspec.structs import astuple, replace
@@ -72,6 +73,18 @@ def advance(s: S, seat: Seat, words: Words) -> tuple[S, Facts]:
     t = rules.DRAFT(*astuple(s), facts=[])
     run(rules, t, heard)
     return _sealed(s, t), tuple(t.facts)
+
+
+def successors(s: S, seat: Seat, answers: Iterable[Words]) -> Iterator[S]:
+    """The states after each of these legal answers, without facts: what a search needs. One at a time, as it asks."""
+    if len(s.ask.seats) > 1 and not s.ask.FIRST:
+        yield from (advance(s, seat, words)[0] for words in answers)
+        return
+    rules, fields = s.rules(), astuple(s)
+    for words in answers:
+        t = rules.DRAFT(*fields, facts=[])
+        run(rules, t, {seat: words})
+        yield _sealed(s, t)
 
 
 def run(rules: Rules, t: Any, heard: dict[Seat, Words] | None) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import count, islice
+from itertools import count, takewhile
 
-MOST = 50  # commands at once
-BEHIND = 8  # so many may take long: a few that hang do not mean that the server has too much to do
+MOST = 32  # commands at once: with two cores the last of them waits for a tenth of a second
+BEHIND = 8  # people whose commands take long: a few of them do not mean that the server has too much to do
 LATE = 0.1  # seconds
 
 
@@ -13,16 +13,16 @@ class Commands:
     """The commands in progress, the oldest first."""
 
     def __init__(self) -> None:
-        self._began: dict[int, float] = {}  # by ticket
+        self._began: dict[int, tuple[float, str]] = {}  # by ticket: when, and whose it is
         self._tickets = count()
 
     def __len__(self) -> int:
         return len(self._began)
 
-    def begin(self, now: float) -> int:
+    def begin(self, now: float, key: str) -> int:
         """A ticket for `end`."""
         ticket = next(self._tickets)
-        self._began[ticket] = now
+        self._began[ticket] = now, key
         return ticket
 
     def end(self, ticket: int) -> None:
@@ -31,8 +31,10 @@ class Commands:
     def too_many(self, now: float) -> bool:
         """There are as many as there may be, or the server has fallen behind.
 
-        The number alone is not enough: on a slow machine, fifty take half a second.
+        The number alone is not enough: on a slow machine, as many take half a second. People are counted, not commands:
+        somebody who sends many to one table has to wait, and nobody else is turned away for that.
         """
         if len(self._began) < BEHIND:
             return False
-        return len(self._began) >= MOST or now - next(islice(self._began.values(), BEHIND - 1, None)) > LATE
+        late = takewhile(lambda began: now - began[0] > LATE, self._began.values())
+        return len(self._began) >= MOST or len({key for _, key in late}) >= BEHIND

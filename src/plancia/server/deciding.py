@@ -146,7 +146,7 @@ def with_resigned_last(t: GameTable, places: tuple[int, ...]) -> tuple[int, ...]
     return tuple(1 + sum(other < own for other in keys) for own in keys)
 
 
-# ---- taking back, pausing, giving up ---------------------------------------------------------------------------------
+# ---- undo, pause, resignation ----------------------------------------------------------------------------------------
 def undo(t: GameTable, seat: Seat) -> Decision:
     """By the engine's rule: free, with everybody's consent, or not at all."""
     need(t.playing, "not_playing")

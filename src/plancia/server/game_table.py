@@ -52,19 +52,29 @@ class GameTable(Table):
         """The seats that may answer now; none during a pause or before the game."""
         if not self.playing:
             return ()
-        return tuple(seat for seat in self.session.to_move() if seat not in self.held)
+        return self._not_held(self.session.to_move())
 
     def awaited(self) -> tuple[Seat, ...]:
         """The seats that the table waits for: in a free talk many may speak, and the table waits for few."""
         if not self.playing:
             return ()
-        return tuple(seat for seat in self.session.awaited() if seat not in self.held)
+        return self._not_held(self.session.awaited())
+
+    def _not_held(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        return tuple([seat for seat in seats if seat not in self.held]) if self.held else seats
 
     def awaited_openly(self) -> tuple[Seat, ...]:
         """The same as far as everybody may know: it does not reveal who has answered a secret question."""
         if self.session.state.ask is None or not self.playing:
             return ()
         return tuple(self.session.state.ask.seats) if self.under_seal else self.awaited()
+
+    def open_question(self) -> tuple[str, int]:
+        """The name of its type, and when it was asked; nothing and 0 during a pause or after the game."""
+        ask = self.session.state.ask
+        if ask is None or not self.playing or self.waiting is None:
+            return "", 0
+        return type(ask).__name__, self.waiting[1]
 
     @property
     def under_seal(self) -> bool:
@@ -89,8 +99,8 @@ class GameTable(Table):
         return self.talk + MINUTE * int(state.ask.lasts(state))
 
     def order_due(self) -> int:
-        """When a standing order or the only answer is given: at once (0), but where people sit together after a beat of
-        random length, so that an answer in the same instant tells nothing.
+        """When a standing order or the only answer is given: at once (0), but in live games after a random delay, so
+        that the time of an answer reveals nothing.
         """
         if self.alone or not self.pace.live or self.waiting is None or self.by_hand == self.question:
             return 0
@@ -112,10 +122,10 @@ class GameTable(Table):
         return answer_left(self.orders, self.session.state, seat) if self.in_person(seat) else None
 
     def _only_answer(self, seat: Seat) -> Words | None:
-        """What the seat would have to say anyway, where giving it for them tells nobody what they hold.
+        """The only possible answer of a seat, if giving it automatically reveals nothing about its hand.
 
-        Where days may pass an answer at once tells that nobody was asked. It is given only where it may as well be a
-        standing order for a turn of one's own; the others are asked. Bots at a table with people think as long as ever.
+        Where days may pass, an answer at once would reveal that nobody was asked. There it is given only if it may be
+        a standing order; otherwise the seat is asked. Bots at a table with people take their normal time.
         """
         state = self.session.state
         if self.persons() and not self.in_person(seat):
@@ -311,8 +321,8 @@ class GameTable(Table):
             self._close_window_if_ready(at)
 
     def _close_window_if_ready(self, at: int) -> None:
-        """Once all have answered it closes: at once if it waited for that, where days may pass on the next stroke; else
-        at its own time.
+        """Close the window if all have answered: at once if it waited for that, at the next interval where days may
+        pass, otherwise at its own time.
         """
         missing = [seat for seat in self.session.to_move() if seat not in self.held and not self.seats[seat].gone]
         if self.window is None or missing:

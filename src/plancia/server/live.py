@@ -77,7 +77,7 @@ class LiveTable:
         self.sent: tuple[Any, ...] = ()  # the table without the game, as everybody knows it
         self.muted: dict[str, frozenset[str]] = {}  # by user: the users they have muted
         self.sent_muted: dict[Listener, tuple[Seat, ...]] = {}
-        self.listed: tuple[Any, ...] = ()  # the awaited seats and the next wake-up, as stored
+        self.listed: tuple[Any, ...] = ()  # the awaited seats, the open question and the next wake-up, as stored
         self.jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self.thought_about: dict[Seat, int] = {}  # by bots: the number of the question
         self.stored = table.number
@@ -96,7 +96,7 @@ class LiveTable:
         """The table, if its game has begun."""
         return game_at(self.table)
 
-    # ---- what others may do
+    # ---- requests
     async def do(self, decide: Decide) -> None:
         """Make this decision; returns when it is stored, raises `RequestError` if it is not possible."""
         if self.closing or self.broken:
@@ -244,13 +244,15 @@ class LiveTable:
         """The changes for the lists of tables, an occasional snapshot, and the archived end of the game."""
         t = self.table
         wakes = 0 if t.waits_for_bot() else self._next_alarm()
-        listed = (t.awaited_openly(), NEVER if wakes is None else wakes)
-        awaited, wakes = listed if listed != self.listed else (None, None)
+        listed = (t.awaited_openly(), *t.open_question(), NEVER if wakes is None else wakes)
+        awaited, topic, since, wakes = listed if listed != self.listed else (None, None, None, None)
         self.listed = listed
         seated = any(isinstance(event, SEATING) for event in events)
         changes = Changes(
             status=t.phase.value,
             awaited=awaited,
+            topic=topic,
+            since=since,
             wakes=wakes,
             quiet=quiet,
             seats=self.seat_rows() if seated else (),
@@ -277,7 +279,7 @@ class LiveTable:
         else:
             done.set_exception(error)
 
-    # ---- telling
+    # ---- sending
     def name_of(self, seat: Seat) -> str:
         holder = self.table.seats[seat]
         return self.names.get(holder.user, "") if holder.user else holder.bot
@@ -357,9 +359,8 @@ class LiveTable:
         """Only if something has changed: an extra message would reveal a sealed answer."""
         message = self.table_message(None)
         clocks = (t.clocks.banks, t.clocks.since) if t.pace.bank else ()
-        if (message, clocks) != self.sent:
-            self.sent = (message, clocks)
-            now = self.clock()
+        if (sent := (message, clocks)) != self.sent:
+            self.sent, now = sent, self.clock()
             self._send_to_all(self.table_message(now) if t.pace.bank else msgspec.structs.replace(message, now=now))
         return Decision()
 

@@ -56,7 +56,7 @@ class Pool:
         """The result, or `WorkFailed`; a worker that did not answer is replaced in the background.
 
         `person` and `group` are whom and what the request is for: turns are shared fairly among them. All requests
-        about one `topic` go to the same worker, as long as it lives, so that it may remember the earlier ones.
+        about one `topic` go to the same worker, as long as it runs, so that it may remember earlier ones.
         """
         worker = await self._take(person, group, self.homes.get(topic))
         if topic:

@@ -23,6 +23,7 @@ from plancia.server.storage import Storage
 log = logging.getLogger(__name__)
 
 MOST_FRAME = 64 * 1024  # bytes: the longest message we accept
+PING = 40.0  # seconds: proxies close a connection that is silent for a minute; with 2,000 people 50 pings a second
 PATIENCE = 5  # seconds for connections to end before they are cut
 
 # When to look for garbage: young objects as often as usual, all objects a hundred times less often. With a thousand
@@ -64,6 +65,7 @@ def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         doors(settings),
         ws=Follower,
         ws_max_size=MOST_FRAME,
+        ws_ping_interval=PING,
         lifespan="on",
         log_config=None,
         access_log=False,
@@ -87,7 +89,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         for ours in sockets or ():
             ours.listen(QUEUE)  # uvicorn uses one number for the backlog and for accepting
-        # These objects live on. Scanning all of them made every client wait for 150 ms (`make load`).
+        # Modules and settings stay. Scanning all of them made every client wait for 150 ms (`make load`).
         gc.collect()
         gc.freeze()
         gc.set_threshold(*COLLECT)

@@ -92,6 +92,10 @@ class Table:
         """The same, as far as everybody may know."""
         return ()
 
+    def open_question(self) -> tuple[str, int]:
+        """The name of its type, and when it was asked; nothing and 0 if there is none."""
+        return "", 0
+
     def next_alarm(self) -> int | None:
         """When the next timed event is due."""
         return None

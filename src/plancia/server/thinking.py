@@ -29,8 +29,8 @@ LATER = 1.0  # seconds until a bot asks again for a place in the queue
 
 
 def chance_of_bots(secret: bytes) -> str:
-    """What the bots of a table draw from: bound to its secret, so that they say the same again after the server has
-    been ended in the midst of a thought; and a hash of it, since none of them may know what will be dealt.
+    """The seed of a table's bots. It depends on the secret, so that they give the same answers after a restart, and is
+    a hash of it, since no bot may know what will be dealt.
     """
     return sha256(b"plancia bots " + secret).hexdigest()
 

@@ -1,7 +1,7 @@
 """Writes the types of the wire in TypeScript, for the web app: `python -m plancia.server.types FILE`.
 
 They are generated from the structs that the server encodes and decodes, so the two sides cannot disagree. A type of a
-game has the game's name before its own: `TigrisView`. `Games` lists what each game sends; whatever carries a view or
+game has the game's name before its own: `TigrisView`. `Games` lists what each game sends; a type with a view or with
 facts has the game as its parameter: `Update<"rex">`. Without a parameter it is the union of all games.
 """
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import count
 from random import Random
 
 import pytest
 
 from plancia.engine import Question, laws, to_move
 from plancia.games.tigris import GAME, Options, State
-from plancia.games.tigris.notation import position, position_text
-from tests.games.lawful import compare_worlds, keeps_its_states
+from tests.games.lawful import check_states, compare_worlds, keeps_its_states
 from tests.games.tigris.lively import OPTIONS, invariants, play
 from tests.samples import samples
 
@@ -36,16 +34,7 @@ def test_a_thousand_games_keep_every_invariant(chunk: int) -> None:
 @pytest.mark.parametrize(("options", "seats"), TABLES)
 def test_every_state_keeps_the_laws(options: Options, seats: int) -> None:
     """Listed, allowed and accepted answers are the same; states survive saving, notation and imagining."""
-    random = Random(f"laws {seats} {options}")
-    steps = count()
-
-    def check(before: State, s: State, facts: object) -> None:
-        if next(steps) % 11 and len(s.stack) < 4:
-            return
-        laws.check_state(GAME, s, seats, random.randrange)
-        assert position(position_text(s)) == s
-
-    play(options, seats, random, check)
+    check_states(GAME, play, options, seats, deep=4)
 
 
 @pytest.mark.parametrize(("options", "seats"), TABLES)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import count
 from random import Random
 from typing import Any
 
@@ -13,9 +12,8 @@ from plancia.engine import Facts, laws
 from plancia.games.warlords import GAME, Options, State
 from plancia.games.warlords.edition.components import ABILITIES, ACTIONS, MANOEUVRES, SUPPORT_CARDS
 from plancia.games.warlords.facts import AbilityUsed, ActionPlayed, EndTriggered, GuardSent, SupportPlayed
-from plancia.games.warlords.notation import position, position_text
 from plancia.games.warlords.validity import CHECKS, Check
-from tests.games.lawful import compare_worlds, keeps_its_states
+from tests.games.lawful import check_states, compare_worlds, keeps_its_states
 from tests.games.warlords.lively import OPTIONS, SWITCHES, invariants, nothing, play
 from tests.samples import samples
 
@@ -100,16 +98,7 @@ def test_a_check_reads_what_it_says(check: Check) -> None:
 @pytest.mark.parametrize(("options", "seats"), TABLES)
 def test_every_state_keeps_the_laws(options: Options, seats: int) -> None:
     """Listed, allowed and accepted answers are the same; states survive saving, notation and imagining. §19.1 §19.2"""
-    random = Random(f"laws {seats} {options}")
-    steps = count()
-
-    def check_laws(before: State, s: State, facts: object) -> None:
-        if next(steps) % 11 and len(s.stack) < 5:
-            return
-        laws.check_state(GAME, s, seats, random.randrange)
-        assert position(position_text(s)) == s
-
-    play(options, seats, random, check_laws)
+    check_states(GAME, play, options, seats, deep=5)
 
 
 @pytest.mark.parametrize(("options", "seats"), FEW)

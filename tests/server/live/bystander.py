@@ -89,7 +89,7 @@ async def bystander(server: Running, database: Path) -> AsyncIterator[Bystander]
         yield Bystander(person, table, socket, database)
 
 
-# ---- those who attack ------------------------------------------------------------------------------------------------
+# ---- attackers -------------------------------------------------------------------------------------------------------
 class Attacker:
     """A client at another address that sends anything: whole requests, halves, nonsense."""
 

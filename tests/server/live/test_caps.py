@@ -66,7 +66,7 @@ async def test_a_closed_table_knows_the_size_of_its_journal(house: House, monkey
     assert len(await house.storage.journal(table)) == len(rows)
 
 
-# ---- what somebody writes --------------------------------------------------------------------------------------------
+# ---- writes of one person --------------------------------------------------------------------------------------------
 def test_higher_costs_wait_longer() -> None:
     """A hundred bytes at once, then one every two milliseconds; larger entries wait until the bucket is full."""
     limiter = Limiter(100, 2)

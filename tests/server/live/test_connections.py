@@ -71,7 +71,7 @@ async def few(file: str, anyio_backend: str) -> AsyncIterator[Web]:
         yield opened
 
 
-# ---- slow visitors ---------------------------------------------------------------------------------------------------
+# ---- slow clients ----------------------------------------------------------------------------------------------------
 async def test_headers_have_a_deadline(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also if a byte arrives now and then, or none at all."""
     monkeypatch.setattr(connections, "HEADERS", SOON)
@@ -153,7 +153,7 @@ async def test_a_follower_that_does_not_read_is_disconnected(web: Web, monkeypat
                 await asyncio.sleep(0.01)
 
 
-# ---- how many --------------------------------------------------------------------------------------------------------
+# ---- limits ----------------------------------------------------------------------------------------------------------
 async def test_one_address_does_not_get_all_connections(few: Web) -> None:
     """One more is rejected by a status, a header and a code; when a connection ends, the next is accepted."""
     async with contextlib.AsyncExitStack() as stack:

@@ -60,7 +60,7 @@ async def attack(scene: Scene, *commands: p.Command, person: Person | None = Non
         return [await socket.refused(command) for command in commands]
 
 
-# ---- words -----------------------------------------------------------------------------------------------------------
+# ---- messages --------------------------------------------------------------------------------------------------------
 async def test_somebody_elses_seat(scene: Scene) -> None:
     """Every command for it is rejected, with and without a name."""
     commands = (
@@ -222,7 +222,7 @@ async def test_broken_frames(scene: Scene, how: str, half_closed: bool) -> None:
             await asyncio.sleep(0.005)
 
 
-# ---- too much --------------------------------------------------------------------------------------------------------
+# ---- limits ----------------------------------------------------------------------------------------------------------
 async def test_a_flood_is_answered_with_a_wait(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """Beyond the limit each command is refused with the time to wait; another table answers as quickly as ever."""
     monkeypatch.setattr(scene.web.services, "limits", Limits())
@@ -276,7 +276,7 @@ async def test_who_reads_too_slowly_is_let_go(scene: Scene) -> None:
         await writer.wait_closed()
 
 
-# ---- who is it -------------------------------------------------------------------------------------------------------
+# ---- identity --------------------------------------------------------------------------------------------------------
 async def test_forged_and_expired_cookies(scene: Scene) -> None:
     """Changed, signed by another key, too old, of nobody: one is a stranger."""
     good, identity = scene.ann.cookie, scene.web.services.identity

@@ -96,8 +96,10 @@ async def test_my_tables_show_where_it_is_my_turn(web: Web) -> None:
     for person, own in ((ann, 0), (bob, 1)):
         (mine,) = await person.get("/api/tables/mine")
         assert (mine["waits_for_me"], mine["awaited"]) == (own == seat, [seat])
+        assert mine["topic"] == ("TakeAction" if own == seat else "")
+        assert mine["created"] <= mine["since"]
     stranger = await Person(web).get(f"/api/tables/{table}")
-    assert (stranger["waits_for_me"], stranger["awaited"]) == (False, [seat])
+    assert (stranger["waits_for_me"], stranger["awaited"], stranger["topic"]) == (False, [seat], "")
 
 
 # ---- seats and colours -----------------------------------------------------------------------------------------------
@@ -162,7 +164,7 @@ async def test_people_choose_their_colours(web: Web) -> None:
         assert [chair.colour for chair in socket.table.chairs] == ["lion", "potter"]
 
 
-# ---- who has gone ----------------------------------------------------------------------------------------------------
+# ---- deleted users ---------------------------------------------------------------------------------------------------
 async def test_a_deleted_user_leaves_a_free_seat_in_the_lobby(web: Web) -> None:
     """Whether or not the table was open."""
     ann, bob = await web.person("Ann"), await web.person("Bob")

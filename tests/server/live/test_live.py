@@ -183,7 +183,7 @@ async def test_a_new_name_is_shown_at_once(house: House) -> None:
     assert [[chair.name for chair in news.chairs] for news in ear.take(TableNews)][-1] == ["", "Robert"]
 
 
-# ---- asleep and awake ------------------------------------------------------------------------------------------------
+# ---- closing and opening ---------------------------------------------------------------------------------------------
 async def test_a_table_without_connections_is_closed_and_opens_unchanged(house: House) -> None:
     """A client that reconnects gets all facts again, in a new epoch."""
     live = await house.table("ann", "random")

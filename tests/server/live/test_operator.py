@@ -176,7 +176,7 @@ async def test_a_failed_task_is_logged(web: Web, action: str, outcome: str) -> N
     assert "guests" in await done(web, "prune")
 
 
-# ---- what is old -----------------------------------------------------------------------------------------------------
+# ---- pruning ---------------------------------------------------------------------------------------------------------
 async def test_old_data_is_pruned(both: Web) -> None:
     """Guests without games and tables that never began; players, recent visitors and accounts stay."""
     people = {name: await both.person(name) for name in ("Idle", "Fresh", "Host", "Player", "Member")}
@@ -273,7 +273,7 @@ async def test_strangers_cannot_report(web: Web) -> None:
     assert await Person(web).refused("POST", "/api/reports", {"table": "x", "reason": "spam"}) == (401, "not_signed_in")
 
 
-# ---- figures ---------------------------------------------------------------------------------------------------------
+# ---- metrics ---------------------------------------------------------------------------------------------------------
 async def test_metrics_show_durations(both: Web) -> None:
     """By command and by bot; tables by status; and failed writes."""
     ann = await both.person("Ann")

@@ -226,7 +226,7 @@ async def test_changes_of_name_are_limited(own: Web) -> None:
     assert await ann.refused("POST", "/api/me/name", {"name": "Bob"}) == (429, "too_many")
 
 
-# ---- talk ------------------------------------------------------------------------------------------------------------
+# ---- chat ------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("text", "readable"), [("Zoe\u0308\u0301\u0323", True), ("Z" + "\u0300" * 4, False)])
 async def test_no_piles_of_marks_in_chat(web: Web, text: str, readable: bool) -> None:
     """They would cover the lines above."""

@@ -88,7 +88,7 @@ async def test_two_devices_of_one_person_both_follow(web: Web) -> None:
         assert pocket.updates[0] == desk.updates[0]
 
 
-# ---- coming back -----------------------------------------------------------------------------------------------------
+# ---- reconnecting ----------------------------------------------------------------------------------------------------
 def seen(socket: Socket, *seats: int | None) -> dict[str, object]:
     """The state a client sends when it reconnects."""
     update = socket.updates[seats[0]]
@@ -193,7 +193,7 @@ async def test_a_public_table_is_in_the_lobby_until_it_begins(web: Web) -> None:
     assert table in [row["id"] for row in await bob.get("/api/tables/watch")]
 
 
-# ---- talk ------------------------------------------------------------------------------------------------------------
+# ---- chat ------------------------------------------------------------------------------------------------------------
 async def test_chat_is_limited(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
     """Six lines at once; then the writer has to wait, and learns how long. Others may still write."""
     monkeypatch.setattr(web.services, "limits", Limits())
@@ -218,7 +218,7 @@ async def test_spectators_read_and_do_not_write(web: Web) -> None:
             assert await socket.refused(p.Say(id=0, text="hello")) == "not_at_this_table"
 
 
-# ---- taking back -----------------------------------------------------------------------------------------------------
+# ---- undo ------------------------------------------------------------------------------------------------------------
 async def test_undo_is_free_or_by_consent_or_rejected(web: Web) -> None:
     """By the engine's rule; everybody sees the request, and the facts are sent again."""
     ann, bob, table = await two_people(web)

@@ -103,7 +103,7 @@ async def test_a_table_that_cannot_be_opened_is_logged_once(
         assert len([record for record in caplog.records if "opened" in record.message]) == times
 
 
-# ---- nobody may notice -----------------------------------------------------------------------------------------------
+# ---- secret events ---------------------------------------------------------------------------------------------------
 async def listed(house: House, live: LiveTable) -> TableRow:
     row = await house.storage.table(live.table.id)
     assert row is not None

@@ -1,6 +1,6 @@
 """A real database of an older version: everything in it can be opened, continued and watched again.
 
-`tests/server/worlds` holds what an older server wrote: the database, a backup of it, and what a spectator saw.
+`tests/server/worlds` contains the files of an older server: the database, a backup of it, and what a spectator saw.
 """
 
 from __future__ import annotations

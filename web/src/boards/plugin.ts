@@ -3,8 +3,9 @@
  * is loaded when a page needs it. A game without one is played with the general widgets alone.
  */
 import type { Component } from 'svelte';
-import type { Fact, GameName, Sheet, View } from '../generated/types';
+import type { Fact, GameName, Sheet, Topic, View } from '../generated/types';
 import type { Word, Words } from '$core/sheet';
+import type { Sound } from '$core/sounds';
 import type { IconName } from '../shell/icons';
 import type { Answering } from '../table/answering.svelte';
 import type { PastStep } from '../table/past.svelte';
@@ -101,6 +102,10 @@ export interface Plugin<G extends GameName = GameName> {
   hiddenInLog: (fact: Fact<G>) => boolean;
   /** What its facts are about, for the filter of the log. */
   logKinds?: Partial<Record<Fact<G>['type'], LogKind>>;
+  /** What is heard with a fact. The log shows every one of them, so nothing is only heard. */
+  sounds?: Partial<Record<Fact<G>['type'], Sound>>;
+  /** What is heard when one's own answer to a question is sent, where no fact tells of it yet. */
+  answerSounds?: Partial<Record<Topic<G>, Sound>>;
   /** For how many beats a fact of another player is shown before the next. */
   duration: (fact: Fact<G>) => number;
   /**

@@ -15,7 +15,7 @@ type Sources = Record<string, string>; // by path: the address
 const sources: Sources = import.meta.glob<string>(
   [
     '../../../src/plancia/locale/*/*.ftl',
-    '!../../../src/plancia/locale/*/*{terminal,editions}.ftl',
+    '!../../../src/plancia/locale/*/*{arena,terminal,editions}.ftl',
     '!../../../src/plancia/locale/*/lesson*.ftl',
   ],
   {
@@ -52,6 +52,13 @@ export const ASKS = ['always', 'risky', 'never'] as const;
 /** How long events that affect the player stay on screen: until they are dismissed, or so many seconds. */
 export const STAYS = ['dismissed', '8', '4'] as const;
 
+const VOLUME = 40; // unless somebody has switched sounds off, or chosen another
+
+function firstVolume(): number {
+  const chosen = kept('volume') ?? (kept('sound') === 'no' ? '0' : null);
+  return chosen === null ? VOLUME : Math.min(100, Math.max(0, Number(chosen) || 0));
+}
+
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 
 class Session {
@@ -68,7 +75,7 @@ class Session {
   stays = $state(STAYS.find((time) => time === kept('stays')) ?? 'dismissed');
   speed = $state<Speed>(SPEEDS.find((speed) => speed === kept('speed')) ?? 'normal');
   #reduced = $state(reduced.matches);
-  sound = $state(kept('sound') === 'yes');
+  volume = $state(firstVolume()); // of sounds, from 0 to 100
   notices = $state(kept('notices') === 'yes'); // wanted; whether the browser allows them is another matter
   #plain: Messages | null = null;
   #brought: ((lang: Language) => Record<string, string>) | null = null;
@@ -157,6 +164,11 @@ class Session {
     this.speed = speed;
     keep('speed', speed);
     this.#setMotion();
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    keep('volume', String(volume));
   }
 
   /** Style sheets ask for this attribute. */

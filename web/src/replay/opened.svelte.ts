@@ -1,4 +1,4 @@
-/** The record that was opened last: a file is only read here, and kept as long as the page is open. */
+/** The last opened record. The file stays in the browser, as long as the page is open. */
 import type { Watched } from '../generated/types';
 import { api, Trouble } from '$core/api';
 import type { Value } from '$core/messages';
@@ -20,7 +20,7 @@ class Opened {
   damage = $state.raw<Damage | null>(null);
   busy = $state(false);
 
-  /** Read a file, and go where it can be watched. */
+  /** Read a file and open its replay. */
   async file(file: File): Promise<void> {
     this.name = file.name;
     if (file.size > MOST) this.#fail({ line: null, reason: say('web-replay-too-large') });
@@ -65,7 +65,7 @@ async function damageOf(fault: string, values: Record<string, Value | Flaw[]>): 
   };
 }
 
-/** What completes a sentence elsewhere stands alone here. */
+/** A text that completes a sentence elsewhere, as a sentence of its own. */
 function sentence(text: string): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 }

@@ -1,7 +1,7 @@
 /** Clocks and options in plain words. */
 import { say, session } from '$core/session.svelte';
 import type { Value } from '$core/messages';
-import type { TableInfo } from '../generated/types';
+import type { GameInfo, TableInfo } from '../generated/types';
 import { kebab } from '$core/phrases';
 
 /** What a game is called; one without messages by its own name. */
@@ -29,6 +29,13 @@ export function seatWords(table: TableInfo): string {
   return others.length < table.seats.length && names ? say('web-against', { names }) : names || say('web-you-name');
 }
 
+/** Tables that wait for me come first, and of those the one that has waited longest. */
+export function longestWaiting(tables: readonly TableInfo[]): TableInfo[] {
+  return [...tables].sort(
+    (a, b) => Number(b.waits_for_me) - Number(a.waits_for_me) || (a.waits_for_me ? a.since - b.since : 0),
+  );
+}
+
 /** The day, in words if it is near. */
 export function dayWords(time: number, now = Date.now()): string {
   const day = (at: number) => Math.floor((at - new Date(at).getTimezoneOffset() * 60_000) / 86_400_000);
@@ -40,6 +47,35 @@ export function dayWords(time: number, now = Date.now()): string {
     month: 'long',
     ...(ago > 300 ? { year: 'numeric' } : {}),
   }).format(time);
+}
+
+/** When something began: the time if it was today, else the day. */
+export function sinceWords(time: number, now = Date.now()): string {
+  if (new Date(time).toDateString() !== new Date(now).toDateString()) return dayWords(time, now);
+  const lang = session.messages?.lang ?? 'en';
+  return say('web-asked-since', {
+    time: new Intl.DateTimeFormat(lang, { hour: 'numeric', minute: '2-digit' }).format(time),
+  });
+}
+
+/** How long a game usually takes; nothing if it does not say. */
+export function lengthWords(game: GameInfo): string {
+  if (!game.minutes) return '';
+  const [first, last] = game.minutes;
+  if (first !== last) return say('web-length-minutes-range', { first, last });
+  return first % 60 ? say('web-length-minutes', { count: first }) : say('web-length-hours', { count: first / 60 });
+}
+
+/** How many can play. */
+export function playersRange(game: GameInfo): string {
+  const [first, last] = [Math.min(...game.players), Math.max(...game.players)];
+  return first === last ? String(first) : say('web-players-range', { first, last });
+}
+
+/** What a question is about, in the words for those who wait; nothing if the game has none. */
+export function topicWords(game: string, topic: string): string {
+  const key = `web-${game}-doing-${kebab(topic)}`;
+  return session.messages?.has(key) ? say(key) : '';
 }
 
 /** What this number of players changes, where that may surprise; nothing otherwise. */

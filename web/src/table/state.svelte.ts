@@ -3,6 +3,8 @@ import type { ChatLine, Fact, GameName, Message, NearEnd, Sheet, TableNews, Upda
 import { api, Trouble } from '$core/api';
 import { shownFor, withTimeLeft } from '$core/pace';
 import { session } from '$core/session.svelte';
+import { play } from '$core/sound';
+import { heard } from '$core/sounds';
 import { Refusal, TableSocket, type Line, type Wish } from '$core/socket';
 import { nearEndLine, refusal } from '$core/phrases';
 import type { Words } from '$core/sheet';
@@ -212,9 +214,12 @@ export class TableState implements Shown {
   async answer(words: Words): Promise<boolean> {
     let side = this.side;
     this.#answered = true;
+    const sound = this.plugin.answerSounds?.[side?.question?.topic ?? 'Order'];
     while (side?.question && side.seat !== null) {
-      if (await this.send({ type: 'Answer', seat: side.seat, question: side.question.number, words: [...words] }))
+      if (await this.send({ type: 'Answer', seat: side.seat, question: side.question.number, words: [...words] })) {
+        if (sound) play(sound);
         return true;
+      }
       side = this.#code === 'stale_question' && isAskedAgain(side, this.side) ? this.side : undefined;
     }
     this.#answered = false;
@@ -354,6 +359,11 @@ export class TableState implements Shown {
     return !!staysOnScreen && this.mine.some((seat) => staysOnScreen(facts, seat, side));
   }
 
+  #sound(facts: readonly Fact[]): void {
+    const { sounds = {} } = this.plugin;
+    heard(facts.map(({ type }) => sounds[type])).forEach(play);
+  }
+
   #near(side: Side, before: readonly Announced[] = []): readonly Announced[] {
     const [m, game] = [session.messages, this.news?.game ?? ''];
     if (!m) return before;
@@ -372,6 +382,7 @@ export class TableState implements Shown {
     sides.set(update.seat, side);
     this.sides = sides;
     this.past.add(side, !before, this.#answered);
+    if (before && update.seat === this.present?.seat) this.#sound(update.facts);
   }
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from plancia.bots.weights import load, read_weights
 from plancia.engine import Form, Seat, Words
@@ -33,9 +33,18 @@ class Evaluation(Protocol):
         ...
 
 
+@runtime_checkable
+class PlansTurns(Evaluation, Protocol):
+    """The knowledge of a game whose turns have several free decisions."""
+
+    def is_my_turn_still(self, world: Any, seat: Seat, /) -> bool:
+        """In a settled state: does the seat decide again, in the same turn?"""
+        ...
+
+
 GAMES = ("rex", "tigris", "warlords")  # each is a module here that offers an `EVALUATION`
 
-__all__ = ["GAMES", "Evaluation", "evaluation_of"]
+__all__ = ["GAMES", "Evaluation", "PlansTurns", "evaluation_of"]
 
 
 def evaluation_of(game: str, seats: int = 0) -> Evaluation | None:

@@ -1,4 +1,4 @@
-"""The cards of Galactic Warlords in a terminal: rows and market with missions and halves, and the cards asked about."""
+"""The cards of Galactic Warlords in a terminal: rows and market with missions and halves, and cards in questions."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def face(m: Messages, view: View, card: str) -> Text:
 
 
 def row(m: Messages, view: View, seat: int, sign: str, colour: str) -> Text:
-    """The cards of a player with their circles, then what comes near to four of a kind, then abilities used."""
+    """The cards of a player with their circles, then the progress towards four of a kind, then used abilities."""
     text, cards = Text(f"{sign} ", style=f"bold {colour}"), view.rows[seat]
     for at, card in enumerate(cards):
         text.append_text(face(m, view, card))
@@ -58,7 +58,7 @@ def _circle(view: View, left: str, right: str) -> str:
 
 
 def mercenary(m: Messages, view: View, card: str) -> str:
-    """All that stands on a card."""
+    """Everything on a card."""
     shown = card_of(view, card)
     units = "i" * shown.infantry + "t" * shown.tank + "a" * shown.aircraft
     return m.say(
@@ -72,7 +72,7 @@ def mercenary(m: Messages, view: View, card: str) -> str:
 
 
 def about_question(m: Messages, view: View) -> Iterator[str]:
-    """What one has to know to answer: the card held up, the token, the ability, the worth of a bonus, the market."""
+    """The details needed to answer: the card in question, the token, the ability, the value of a bonus, the market."""
     if view.seat is None or view.ask is None or view.seat not in view.ask.seats:
         return
     match type(view.ask).__name__:
@@ -95,7 +95,7 @@ def about_question(m: Messages, view: View) -> Iterator[str]:
 
 
 def public(m: Messages, view: View, names: Sequence[str]) -> Group:
-    """What all may know beside the board: support cards discarded, mercenaries out of the game, known hands."""
+    """Public information beside the board: discarded support cards, removed mercenaries, known hands."""
     discards = [f"{thing_name(m, 'warlords', card)} ×{n}" for card, n in view.discards.items() if n]
     texts = [
         m.say("terminal-warlords-discards", names=", ".join(discards) or "–", count=view.support_deck),
@@ -109,7 +109,7 @@ def public(m: Messages, view: View, names: Sequence[str]) -> Group:
 
 
 def sources(m: Messages, view: View, names: Sequence[str]) -> Table:
-    """Where everybody's power comes from, at the end or if the game ended now."""
+    """The sources of every player's power, at the end or if the game ended now."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for key in ("player", "gained", "guards", "majorities", "missions", "total"):
         table.add_column(m.say(f"terminal-warlords-{key}"), no_wrap=True)

@@ -86,6 +86,7 @@ class Rex(Game[State, View, Options]):
     VERSION = 4
     MIGRATIONS = MIGRATIONS
     PUBLISHED = True
+    MINUTES = (180, 180)
     SEATS = range(3, 7)
     STATE = State
     DRAFT = Draft

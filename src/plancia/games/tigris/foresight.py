@@ -7,10 +7,10 @@ from functools import lru_cache
 
 from plancia.engine import Consequence, Consequences
 from plancia.games.tigris import catastrophe, leader, tile
-from plancia.games.tigris.board import NAMES, beside, bits, region
+from plancia.games.tigris.board import CELLS, NAMES, ROW, beside, bits, region
 from plancia.games.tigris.components import COLOURS, GREEN, INDEX, RED, Counts
 from plancia.games.tigris.consequences import Home, MonumentPossible, Parts, Point, Revolt, Treasure, Unites, War
-from plancia.games.tigris.monument import monuments_left, whole_squares
+from plancia.games.tigris.monument import monuments_left
 from plancia.games.tigris.state import Fields, put
 from plancia.games.tigris.war import Wars, supporters, war, wars_due
 
@@ -22,21 +22,21 @@ def of_tiles(s: Fields, seat: int) -> Consequences:
     here = s.survey()
     joined = joins(s.solid(), here.tile_cells)
     any_colour = of_any_tile(s, seat, joined)
-    near = {kingdom: sum(cells) for kingdom, cells in beside_one(here.kingdoms, joined).items()}
+    cells_near = beside_one(here.kingdoms, joined)
+    kingdom_near = {cell: kingdom for kingdom, cells in cells_near.items() for cell in cells}
+    touching, with_effect = sum(joined), sum(any_colour)
     for colour in tile.layable(s, seat, here):
-        tiles, has_monuments = s.tiles[INDEX[colour]], bool(monuments_left(s, colour))
-        owners = ((kingdom, tile.who_scores(s, INDEX[colour], kingdom)) for kingdom in near)
+        owners = ((kingdom, tile.who_scores(s, INDEX[colour], kingdom)) for kingdom in cells_near)
         scorers = {kingdom: owner for kingdom, owner in owners if owner is not None}
-        points = sum([near[kingdom] for kingdom in scorers])
-        relevant = sum(any_colour) | points | (beside(tiles) if has_monuments else 0)
-        for cell in bits(tile.cells_for(s, colour) & sum(joined) & relevant):
+        points = sum([sum(cells_near[kingdom]) for kingdom in scorers])
+        squares = completing(s.tiles[INDEX[colour]], s.dead) if monuments_left(s, colour) else 0
+        for cell in bits(tile.cells_for(s, colour) & touching & (with_effect | points | squares)):
             answer = ("tile", colour, NAMES[cell])
             for what in any_colour.get(cell, ()):
                 yield answer, what
             if cell & points:  # §7.4 §7.5
-                owner = next(owner for kingdom, owner in scorers.items() if near[kingdom] & cell)
-                yield answer, Point(owner, colour)
-            if has_monuments and completes_square(s, INDEX[colour], cell):
+                yield answer, Point(scorers[kingdom_near[cell]], colour)
+            if cell & squares:
                 yield answer, MonumentPossible()
 
 
@@ -101,9 +101,16 @@ def treasures(s: Fields, leaders: Counts, whole: int) -> Iterator[Consequence]:
             yield Treasure(traders[0])
 
 
-def completes_square(s: Fields, colour: int, cell: int) -> bool:
-    """The fourth tile of a square that was not declined before. §10.1 §10.6"""
-    return whole_squares(s.tiles[colour] | cell, cell) & ~s.dead != 0
+def completing(tiles: int, dead: int) -> int:
+    """Cells for the fourth tile of a square that was not declined before: all at once, by shifting. §10.1 §10.6"""
+    right, below, across = tiles >> 1, tiles >> ROW, tiles >> ROW + 1  # neighbours of a square's top left cell
+    corners = CELLS & ~dead
+    return (
+        (right & below & across & corners)
+        | (tiles & below & across & corners) << 1
+        | (tiles & right & across & corners) << ROW
+        | (tiles & right & below & corners) << ROW + 1
+    )
 
 
 def of_leaders(s: Fields, seat: int) -> Consequences:
@@ -112,9 +119,10 @@ def of_leaders(s: Fields, seat: int) -> Consequences:
         lifted, own = s.leader(seat, colour), 4 * seat + INDEX[colour]
         others = sum(s.leaders[INDEX[colour] :: 4]) & ~lifted
         found: dict[int, tuple[list[int], tuple[Consequence, ...]]] = {}  # most cells connect the same few regions
+        relevant = others | s.treasures
         for cell, touched in joins(s.solid() - lifted, leader.cells_for(s, seat, colour)).items():
-            whole = sum(touched)
-            if not whole & others and (s.treasures & whole).bit_count() < 2:
+            whole = touched[0] if len(touched) == 1 else sum(touched)
+            if not whole & relevant or (not whole & others and (s.treasures & whole).bit_count() < 2):
                 continue  # most cells: neither a rival nor two treasures
             if whole not in found:
                 rivals = s.rulers(INDEX[colour], whole & ~lifted)

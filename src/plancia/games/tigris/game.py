@@ -40,6 +40,7 @@ class Tigris(Game[State, View, Options]):
     NAME = "tigris"
     VERSION = 1
     PUBLISHED = True
+    MINUTES = (60, 90)
     SEATS = range(2, 5)
     SEAT_COLOURS = ("lion", "bull", "archer", "potter")  # dynasties differ only in colour
     STATE = State

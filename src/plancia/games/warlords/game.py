@@ -50,6 +50,7 @@ class Warlords(Game[State, View, Options]):
     VERSION = 3
     MIGRATIONS = MIGRATIONS
     PUBLISHED = True
+    MINUTES = (90, 90)
     SEATS = range(2, 5)
     SEAT_COLOURS = ("ember", "tide", "bloom", "slate")  # factions differ only in colour
     STATE = State

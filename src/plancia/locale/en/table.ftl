@@ -58,6 +58,7 @@ web-space = Space
 web-key-skip = Skip the moves of the others, or continue
 web-key-back = Go back one step
 web-key-confirm = Choose, or confirm
+web-key-digits = Pick the first to tenth piece or card of your rack
 web-key-arrows = Move on the board, in the rack and in the log
 web-key-tab = Next highlighted place
 web-key-command = Type an answer

@@ -297,3 +297,30 @@ web-warlords-mark-trigger = The end is near
 ## What the number of players changes
 
 web-warlords-note-4 = Four players are two teams of two. Teammates sit opposite each other, and a team wins together.
+
+## What others are thinking about, and what waits for you in "Your tables"
+
+web-warlords-doing-give-up-cards = Which mercenaries to keep.
+web-warlords-doing-may-recall = Whether to recall infantry.
+web-warlords-doing-move-ship = Where the mothership goes.
+web-warlords-doing-may-use-token = Whether to use the recon token.
+web-warlords-doing-play-mercenary = Which mercenary to play.
+web-warlords-doing-may-place-guard = Whether to guard the circle.
+web-warlords-doing-take-action = An action, or the end of the actions.
+web-warlords-doing-deploy-units = Where units land.
+web-warlords-doing-choose-victim = Whom to wound or kill.
+web-warlords-doing-choose-opponent = From whom to take a card.
+web-warlords-doing-use-taken-card = What to do with the card taken.
+web-warlords-doing-choose-target = Which planet to bombard.
+web-warlords-doing-choose-destroyed = Which units the hits destroy.
+web-warlords-doing-scout-sector = Which sector to scout.
+web-warlords-doing-may-place-token = Whether to leave a recon token.
+web-warlords-doing-may-blockade = Whether to cancel a card.
+web-warlords-doing-may-use-ability = Whether to use the ability.
+web-warlords-doing-choose-planet = Which planet to destroy everything on.
+web-warlords-doing-choose-bonus = What to take for the reputation.
+web-warlords-doing-send-guard = Whether a guard comes to help.
+web-warlords-doing-reroll = Which dice to roll again.
+web-warlords-doing-choose-losses = Which units to lose.
+web-warlords-doing-hire-mercenary = Which mercenary to hire.
+web-warlords-doing-give-card = Which mercenary to give the teammate.

@@ -100,9 +100,8 @@ web-kind-me = On this device
 web-kind-open = Open, by link
 web-kind-bot = Bot
 web-another-here = Another person on this device
-web-bot-name = A bot
 web-bot-kind = How the bots play
-web-bot-kind-about = Bots answer within a second or so.
+web-bot-name = A bot
 web-bot-greedy = Greedy
 web-bot-random = At random
 web-bot-search = Searching
@@ -288,7 +287,8 @@ web-stays-about = Your own battles and losses stay on screen until you continue,
 web-stays-dismissed = until I continue
 web-stays-seconds = { $count } s
 web-sound = Sound
-web-sound-about = Two soft notes when it is your turn.
+web-sound-about = Wood, clay, cloth and a bell: pieces, conflicts, dice, bids, and your turn.
+web-sound-off = off
 web-notices-about = A browser notification while you look elsewhere.
 web-notices-denied = The browser blocks notifications from this site. You can change that in its settings.
 web-report = Report a problem
@@ -473,3 +473,15 @@ web-no-passphrase-length = A passphrase has at least 8 characters.
 web-no-passphrase-wrong = Wrong name or passphrase.
 web-no-code-mistyped = The code contains a typo: one character is wrong.
 web-no-code-unknown = Nobody has this code.
+
+## Lengths, waiting times, and the usual table
+
+web-length-minutes-range = { $first } to { $last } min
+web-length-minutes = about { $count } min
+web-length-hours = about { $count } h
+web-asked-since = since { $time }
+web-usual-save = Save as my usual
+web-usual-saved = Saved. You can use it for your next table.
+web-usual = Your usual: { $game }, { $players }, { $pace }.
+web-usual-use = Use it
+web-which-bot = Bot for seat { $seat }

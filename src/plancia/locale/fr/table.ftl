@@ -58,6 +58,7 @@ web-space = Espace
 web-key-skip = Passer les coups des autres, ou continuer
 web-key-back = Revenir d’un pas
 web-key-confirm = Choisir ou confirmer
+web-key-digits = Prendre la première à la dixième pièce ou carte de votre chevalet
 web-key-arrows = Se déplacer sur le plateau, parmi vos pièces et dans le journal
 web-key-tab = Prochaine case éclairée
 web-key-command = Taper une réponse

@@ -297,3 +297,30 @@ web-warlords-mark-trigger = La fin approche
 ## Ce que change le nombre de joueurs
 
 web-warlords-note-4 = À quatre, on forme deux équipes de deux. Les équipiers sont assis face à face, et une équipe gagne ensemble.
+
+## À quoi pensent les autres, et ce qui vous attend dans « Vos tables »
+
+web-warlords-doing-give-up-cards = Quels mercenaires garder.
+web-warlords-doing-may-recall = Rappeler ou non de l'infanterie.
+web-warlords-doing-move-ship = Où va le vaisseau mère.
+web-warlords-doing-may-use-token = Utiliser ou non le jeton de reconnaissance.
+web-warlords-doing-play-mercenary = Quel mercenaire jouer.
+web-warlords-doing-may-place-guard = Placer ou non un garde sur le cercle.
+web-warlords-doing-take-action = Une action, ou la fin des actions.
+web-warlords-doing-deploy-units = Où débarquent les unités.
+web-warlords-doing-choose-victim = Qui blesser ou tuer.
+web-warlords-doing-choose-opponent = À qui prendre une carte.
+web-warlords-doing-use-taken-card = Que faire de la carte prise.
+web-warlords-doing-choose-target = Quelle planète bombarder.
+web-warlords-doing-choose-destroyed = Quelles unités les tirs détruisent.
+web-warlords-doing-scout-sector = Quel secteur reconnaître.
+web-warlords-doing-may-place-token = Laisser ou non un jeton de reconnaissance.
+web-warlords-doing-may-blockade = Annuler ou non une carte.
+web-warlords-doing-may-use-ability = Utiliser ou non la capacité.
+web-warlords-doing-choose-planet = Sur quelle planète tout détruire.
+web-warlords-doing-choose-bonus = Que prendre pour la réputation.
+web-warlords-doing-send-guard = Envoyer ou non un garde en renfort.
+web-warlords-doing-reroll = Quels dés relancer.
+web-warlords-doing-choose-losses = Quelles unités perdre.
+web-warlords-doing-hire-mercenary = Quel mercenaire engager.
+web-warlords-doing-give-card = Quel mercenaire donner au coéquipier.

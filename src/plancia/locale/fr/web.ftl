@@ -62,7 +62,7 @@ web-scan-cannot = Ce navigateur ne lit pas les codes QR. Utilisez l’appareil p
 web-scan-refused = Le navigateur ne peut pas utiliser la caméra. Utilisez l’appareil photo du téléphone, ou tapez les six caractères sous le code.
 web-scan-elsewhere = Aucune table ici n’a ce code. Il est peut-être d’un autre serveur.
 web-scan-code = Taper le code
-web-no-board = Pas de plateau dans le navigateur : ce jeu se joue avec des boutons et des listes.
+web-no-board = Pas de plateau dans le navigateur : ce jeu se joue avec des boutons et des listes.
 web-home-lesson = Apprendre
 web-home-lesson-about = Pas à pas
 web-home-record = Ouvrir une partie
@@ -100,9 +100,8 @@ web-kind-me = Sur cet appareil
 web-kind-open = Libre, par lien
 web-kind-bot = Bot
 web-another-here = Une autre personne sur cet appareil
-web-bot-name = Un bot
 web-bot-kind = Comment jouent les bots
-web-bot-kind-about = Les bots répondent en une seconde environ.
+web-bot-name = Un bot
 web-bot-greedy = Glouton
 web-bot-random = Au hasard
 web-bot-search = Réfléchi
@@ -139,7 +138,7 @@ web-edition-sound = { $count ->
    *[other] « { $file } » change { $count } éléments.
 }
 web-edition-flawed = « { $file } » ne peut pas être utilisé :
-web-edition-doubts = On peut l’utiliser, mais il diffère de ce que l’on sait du jeu imprimé :
+web-edition-doubts = On peut l'utiliser, mais il diffère de ce que l’on sait du jeu imprimé :
 web-edition-remove = Retirer ce fichier
 web-open-table = Ouvrir la table
 web-start-now = Commencer
@@ -288,7 +287,8 @@ web-stays-about = Vos combats et vos pertes restent à l’écran jusqu’à ce 
 web-stays-dismissed = jusqu’à mon clic
 web-stays-seconds = { $count } s
 web-sound = Son
-web-sound-about = Deux notes douces quand c’est à vous.
+web-sound-about = Bois, argile, tissu et une cloche : pièces, conflits, dés, enchères et votre tour.
+web-sound-off = muet
 web-notices-about = Une notification du navigateur pendant que vous regardez ailleurs.
 web-notices-denied = Le navigateur bloque les notifications de ce site. Vous pouvez le changer dans ses réglages.
 web-report = Signaler un problème
@@ -473,3 +473,15 @@ web-no-passphrase-length = Une phrase secrète a au moins 8 caractères.
 web-no-passphrase-wrong = Nom ou phrase secrète incorrects.
 web-no-code-mistyped = Le code contient une erreur : un caractère est faux.
 web-no-code-unknown = Personne n’a ce code.
+
+## Durées, attentes et la table habituelle
+
+web-length-minutes-range = { $first } à { $last } min
+web-length-minutes = environ { $count } min
+web-length-hours = environ { $count } h
+web-asked-since = depuis { $time }
+web-usual-save = Enregistrer comme mon habitude
+web-usual-saved = Enregistré. Vous pourrez l’utiliser pour votre prochaine table.
+web-usual = Votre habitude : { $game }, { $players }, { $pace }.
+web-usual-use = L’utiliser
+web-which-bot = Bot de la place { $seat }

@@ -58,6 +58,7 @@ web-space = Spazio
 web-key-skip = Salta le mosse degli altri, o continua
 web-key-back = Torna indietro di un passo
 web-key-confirm = Scegli, o conferma
+web-key-digits = Prendi dal primo al decimo pezzo o carta del tuo leggio
 web-key-arrows = Muoviti sul tabellone, tra i tuoi pezzi e nel diario
 web-key-tab = Prossimo posto evidenziato
 web-key-command = Scrivi una risposta

@@ -297,3 +297,30 @@ web-warlords-mark-trigger = La fine si avvicina
 ## Cosa cambia il numero di giocatori
 
 web-warlords-note-4 = In quattro si formano due squadre da due. I compagni siedono uno di fronte all’altro, e una squadra vince insieme.
+
+## A che cosa pensano gli altri, e che cosa ti aspetta in «I tuoi tavoli»
+
+web-warlords-doing-give-up-cards = Quali mercenari tenere.
+web-warlords-doing-may-recall = Se richiamare la fanteria.
+web-warlords-doing-move-ship = Dove va la nave madre.
+web-warlords-doing-may-use-token = Se usare il segnalino ricognizione.
+web-warlords-doing-play-mercenary = Quale mercenario giocare.
+web-warlords-doing-may-place-guard = Se mettere una guardia sul cerchio.
+web-warlords-doing-take-action = Un'azione, o la fine delle azioni.
+web-warlords-doing-deploy-units = Dove sbarcano le unità.
+web-warlords-doing-choose-victim = Chi ferire o uccidere.
+web-warlords-doing-choose-opponent = A chi prendere una carta.
+web-warlords-doing-use-taken-card = Che cosa fare della carta presa.
+web-warlords-doing-choose-target = Quale pianeta bombardare.
+web-warlords-doing-choose-destroyed = Quali unità distruggono i colpi.
+web-warlords-doing-scout-sector = Quale settore esplorare.
+web-warlords-doing-may-place-token = Se lasciare un segnalino ricognizione.
+web-warlords-doing-may-blockade = Se annullare una carta.
+web-warlords-doing-may-use-ability = Se usare l'abilità.
+web-warlords-doing-choose-planet = Su quale pianeta distruggere tutto.
+web-warlords-doing-choose-bonus = Che cosa prendere per la reputazione.
+web-warlords-doing-send-guard = Se una guardia viene in aiuto.
+web-warlords-doing-reroll = Quali dadi ritirare.
+web-warlords-doing-choose-losses = Quali unità perdere.
+web-warlords-doing-hire-mercenary = Quale mercenario assoldare.
+web-warlords-doing-give-card = Quale mercenario dare al compagno.

@@ -100,9 +100,8 @@ web-kind-me = Su questo dispositivo
 web-kind-open = Libero, con il link
 web-kind-bot = Bot
 web-another-here = Un’altra persona su questo dispositivo
-web-bot-name = Un bot
 web-bot-kind = Come giocano i bot
-web-bot-kind-about = I bot rispondono in un secondo circa.
+web-bot-name = Un bot
 web-bot-greedy = Goloso
 web-bot-random = A caso
 web-bot-search = Riflessivo
@@ -288,7 +287,8 @@ web-stays-about = Le tue battaglie e le tue perdite restano sullo schermo finch�
 web-stays-dismissed = finché non continuo
 web-stays-seconds = { $count } s
 web-sound = Suono
-web-sound-about = Due note leggere quando tocca a te.
+web-sound-about = Legno, creta, stoffa e una campana: pezzi, conflitti, dadi, offerte e il tuo turno.
+web-sound-off = muto
 web-notices-about = Una notifica del browser mentre guardi altrove.
 web-notices-denied = Il browser blocca le notifiche di questo sito. Puoi cambiarlo nelle sue impostazioni.
 web-report = Segnala un problema
@@ -473,3 +473,15 @@ web-no-passphrase-length = Una frase segreta ha almeno 8 caratteri.
 web-no-passphrase-wrong = Nome o frase segreta sbagliati.
 web-no-code-mistyped = Il codice contiene un errore: un carattere è sbagliato.
 web-no-code-unknown = Nessuno ha questo codice.
+
+## Durate, attese e il tavolo abituale
+
+web-length-minutes-range = da { $first } a { $last } min
+web-length-minutes = circa { $count } min
+web-length-hours = circa { $count } h
+web-asked-since = dalle { $time }
+web-usual-save = Salva come il mio solito
+web-usual-saved = Salvato. Potrai usarlo per il prossimo tavolo.
+web-usual = Il tuo solito: { $game }, { $players }, { $pace }.
+web-usual-use = Usalo
+web-which-bot = Bot del posto { $seat }

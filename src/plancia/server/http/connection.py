@@ -23,13 +23,25 @@ class Connection:
         self.address = address  # shared by everybody at this address
         self.talks = True  # a token for a bot only plays
         self.seats: tuple[Seat, ...] = ()
-        self.out: asyncio.Queue[Message] = asyncio.Queue(MOST_WAITING)
+        self._out: list[Message] = []  # to be written
+        self._filled = asyncio.Event()
         self.too_slow = False
         self.let_go = asyncio.Event()
 
     def send(self, message: Message) -> None:
-        try:
-            self.out.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self._out) >= MOST_WAITING:
             self.too_slow = True
             self.let_go.set()
+            return
+        self._out.append(message)
+        self._filled.set()
+
+    async def wait(self) -> None:
+        """Until there is something to write."""
+        await self._filled.wait()
+
+    def take_all(self) -> list[Message]:
+        """What is to be written now. A list costs half as much as a queue, which hands out one after another."""
+        taken, self._out = self._out, []
+        self._filled.clear()
+        return taken

@@ -229,7 +229,7 @@ async def recover(data: JSONBody[Code], request: AnyRequest, services: Here) -> 
 
 @post("/passphrase", status_code=200)
 async def reset_passphrase(data: JSONBody[NewPassphrase], request: AnyRequest, services: Here) -> Response[Me]:
-    """By recovery code, for whoever has forgotten it."""
+    """Set a new passphrase by recovery code."""
     services.limit(services.limits.logins, f"address {address(request)}")
     user = await services.identity.reset_passphrase(data.code, data.passphrase, address(request))
     services.show_out(user.id, "")

@@ -84,7 +84,7 @@ class Source(Struct, frozen=True):
     whole: bool
 
 
-# ---- where games come from -------------------------------------------------------------------------------------------
+# ---- sources of games ------------------------------------------------------------------------------------------------
 async def of_table(services: Services, table: str, user: User | None) -> Source:
     """A finished game is visible to everybody; a game in progress only as far as the user's own seats know it."""
     row = await services.storage.table(table) if table.isalnum() else None

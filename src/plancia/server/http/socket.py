@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from time import perf_counter
 from typing import Any
 
@@ -116,23 +116,18 @@ async def _until_closed(live: AnyTable) -> None:
 
 
 async def _write(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    """All that is waiting, in one piece: each piece costs a system call. The receipt of a command follows its effects
-    in the next round of the event loop, and goes with them.
+    """Send all waiting messages at once, since each write costs a system call. The receipt of a command follows its
+    effects in the next round of the event loop, so they are sent together.
     """
     while True:
-        first = await connection.out.get()
+        await connection.wait()
         await asyncio.sleep(0)
-        await _send(socket, [first, *_waiting(connection)])
+        await _send(socket, connection.take_all())
 
 
 async def _write_rest(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     """Write what was sent before the table closed, at least the message that it closes."""
-    await _send(socket, list(_waiting(connection)))
-
-
-def _waiting(connection: Connection) -> Iterator[Message]:
-    while not connection.out.empty():
-        yield connection.out.get_nowait()
+    await _send(socket, connection.take_all())
 
 
 async def _send(socket: WebSocket[Any, Any, Any], messages: Sequence[Message]) -> None:
@@ -179,15 +174,15 @@ async def _read(socket: WebSocket[Any, Any, Any], services: Services, live: AnyT
 
 
 async def _take(services: Services, live: AnyTable, connection: Connection, command: AnyCommand) -> None:
-    """Within its deadline; if there are too many already, not at all. After a restart everybody follows at once: they
-    wait for their turn, and whoever waits too long has to connect again.
+    """Carry out a command within its deadline, or reject it if too many are in progress. After a restart all clients
+    follow at once: they wait for their turn, and have to reconnect if that takes too long.
     """
     follows, began = isinstance(command, Follow), perf_counter()
     if not follows and services.commands.too_many(began):
         services.hub.counted["busy"] += 1
         connection.send(replace(BUSY, id=command.id))
         return
-    ticket = None if follows else services.commands.begin(began)
+    ticket = None if follows else services.commands.begin(began, connection.key)
     try:
         async with asyncio.timeout(DEADLINE):
             await _obey(services, live, connection, command)

@@ -77,6 +77,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     seats: list[SeatInfo]
     awaited: list[int]  # seats, as far as all may know
     waits_for_me: bool
+    topic: str  # the question that waits for me, by the name of its type; "": there is none
+    since: int  # when the open question was asked; 0: there is none
     other_rules: bool  # than this server's: it cannot be played, and watched only if it has ended
     place: str  # in a list: the next page is `before` that of the last one
 
@@ -84,6 +86,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
 class GameInfo(Struct, frozen=True, kw_only=True):
     name: str
     players: list[int]
+    minutes: tuple[int, int] | None  # how long a game usually takes; None: it does not say
     colours: list[str]  # that seats may choose; none: seats differ in more than colour
     options: dict[str, bool | int | str]  # with their defaults
     ways: dict[str, list[str]]  # the possible values of options that are words
@@ -111,6 +114,8 @@ def info(row: TableRow, user: User | None) -> TableInfo:
         ],
         awaited=list(row.awaited),
         waits_for_me=not mine.isdisjoint(row.awaited),
+        topic="" if mine.isdisjoint(row.awaited) else row.topic,
+        since=row.since,
         other_rules=not has_our_rules(row),
         place=f"{row.updated}-{row.id}",
     )
@@ -148,6 +153,7 @@ async def games() -> list[GameInfo]:
         GameInfo(
             name=name,
             players=list(game(name).SEATS),
+            minutes=game(name).MINUTES,
             colours=list(game(name).SEAT_COLOURS),
             options=msgspec.to_builtins(game(name).OPTIONS()),
             ways={option: list(words) for option, words in game(name).OPTION_CHOICES.items()},

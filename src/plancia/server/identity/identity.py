@@ -136,7 +136,7 @@ class Identity:
         """Everything stored about a person, as JSON, except the hashes of secrets."""
         return await self._storage.read(lambda c: personal.export(c, user))
 
-    # ---- whom one does not want to hear ------------------------------------------------------------------------------
+    # ---- muted people ------------------------------------------------------------------------------------------------
     async def muted(self, user: str) -> dict[str, str]:
         """Ids and names of the people this person has muted."""
         return await self._storage.read(lambda c: people.muted_by(c, user))

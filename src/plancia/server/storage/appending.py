@@ -19,7 +19,7 @@ from plancia.server.storage.schema import exhibits, journal, records, seats, sna
 
 # What changes with nearly every append; None leaves a column as it is. One statement for all tables: with an update of
 # its own for each an append took 110 µs instead of 30.
-OFTEN = ("updated", "status", "awaited", "wakes")
+OFTEN = ("updated", "status", "awaited", "topic", "since", "wakes")
 LENGTHEN = (
     update(tables)
     .where(tables.c.id == bindparam("of"), tables.c.length == bindparam("before"))
@@ -115,8 +115,10 @@ def _new_length(append: Append) -> dict[str, Any]:
     changes = append.changes or Changes()
     at = append.rows[-1].at if append.rows and not changes.quiet else None
     awaited = None if changes.awaited is None else msgspec.json.encode(changes.awaited).decode()
-    often = {"new_updated": at, "new_status": changes.status, "new_awaited": awaited, "new_wakes": changes.wakes}
-    return {"of": append.table, "before": append.first - 1, "after": append.last, **often}
+    often = {"updated": at, "status": changes.status, "awaited": awaited, "topic": changes.topic}
+    often |= {"since": changes.since, "wakes": changes.wakes}
+    new = {f"new_{name}": often[name] for name in OFTEN}
+    return {"of": append.table, "before": append.first - 1, "after": append.last, **new}
 
 
 def _numbered(table: str, first: int, rows: Sequence[JournalRow]) -> Iterator[dict[str, Any]]:

@@ -1,8 +1,8 @@
 """Backups: everything in one file, independent of the kind of database.
 
-The file is compressed text (gzip) with a JSON value on each line: first what it is, then one row after another as
-`["table", {"column": value}]`, at last how many rows there are and the hash of all lines before. It holds secrets, so
-it is for its owner only.
+The file is compressed text (gzip) with a JSON value on each line: a header, then the rows as
+`["table", {"column": value}]`, and last the number of rows and the hash of all lines before. It contains secrets, so
+only its owner may read it.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class End(Struct, frozen=True, tag="end"):
 
 
 def backup(where: str | Path, file: Path) -> dict[str, int]:
-    """Writes all of the database, as it is at one moment, and gives the number of rows by table.
+    """Write the whole database, as it is at one moment; returns the number of rows by table.
 
     The file appears when it is complete; an existing file stays until then.
     """
@@ -64,9 +64,9 @@ def backup(where: str | Path, file: Path) -> dict[str, int]:
 
 
 def restore(file: Path, where: str | Path, force: bool = False) -> dict[str, int]:
-    """Fills a database with a backup and gives the number of rows by table; all or nothing.
+    """Restore a backup into a database, completely or not at all; returns the number of rows by table.
 
-    A backup of an older schema is filled into tables of that schema, which are then migrated. Raises `BackupDamaged`
+    A backup of an older schema is restored into tables of that schema, which are then migrated. Raises `BackupDamaged`
     before it changes the database, and `DatabaseInUse` if it contains games or people, unless forced: then they are
     deleted.
     """

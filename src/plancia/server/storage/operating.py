@@ -46,7 +46,7 @@ def close_report(connection: Connection, report: int, now: int) -> bool:
     return connection.execute(closed).rowcount == 1
 
 
-# ---- tasks and the log of them ---------------------------------------------------------------------------------------
+# ---- tasks and their log ---------------------------------------------------------------------------------------------
 def add_task(connection: Connection, task: Task) -> int:
     number = _next(connection, audit)
     connection.execute(insert(audit), as_row(task, id=number))
@@ -118,7 +118,7 @@ def table_counts(connection: Connection) -> dict[str, int]:
     return {row.status: row.many for row in found}
 
 
-# ---- what is old enough to go ----------------------------------------------------------------------------------------
+# ---- pruning ---------------------------------------------------------------------------------------------------------
 class Ages(Struct, frozen=True, kw_only=True):
     """Retention in days. Pruning deletes what is older."""
 

@@ -100,7 +100,7 @@ def forget(connection: Connection, user: str) -> None:
     change_user(connection, user, **no_name, **no_secrets, language="", seen=0, deleted=True)
 
 
-# ---- whom somebody does not want to hear -----------------------------------------------------------------------------
+# ---- muted people ----------------------------------------------------------------------------------------------------
 def muted_by(connection: Connection, user: str) -> dict[str, str]:
     """Ids and names."""
     query = select(users.c.id, users.c.name).join(mutes, mutes.c.muted_id == users.c.id)

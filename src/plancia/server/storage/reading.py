@@ -165,6 +165,8 @@ def _table(row: AnyRow, seated: tuple[SeatRow, ...]) -> TableRow:
         length=row.length,
         header=row.header.encode(),
         awaited=_numbers(row.awaited),
+        topic=row.topic,
+        since=row.since,
         seats=seated,
     )
 

@@ -1,4 +1,4 @@
-"""What goes into the database and comes out of it. Times are milliseconds since 1970, JSON is bytes."""
+"""The rows of the database as structs. Times are milliseconds since 1970, JSON is bytes."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ TokenKind = Literal["api", "device", "seat"]
 Scope = Literal["bot", "play", "account"]  # of an api token, from narrow to wide
 Status = Literal["open", "playing", "paused", "over", "aborted"]
 SeatKind = Literal["open", "person", "bot"]
-NEVER = -1  # a table that nobody comes to has nothing to do
+NEVER = -1  # a table without a timed event
 
 
 class Discreet(Struct, frozen=True):
-    """A value that leaves its secrets out when it is printed, whoever prints it."""
+    """A value that hides its secrets when it is printed."""
 
     SECRETS: ClassVar[frozenset[str]] = frozenset()
 
@@ -27,7 +27,7 @@ class Discreet(Struct, frozen=True):
 
 
 class JournalRow(Discreet, frozen=True):
-    """One thing that happened at a table; its number is its place in the journal, from 1."""
+    """One event of a table; its number is its position in the journal, from 1."""
 
     SECRETS = frozenset({"payload"})  # an answer may be sealed
 
@@ -37,7 +37,7 @@ class JournalRow(Discreet, frozen=True):
 
 
 class SeatRow(Struct, frozen=True):
-    """Who sits where. The name of a person who was deleted is empty."""
+    """A seat and its player. The name of a deleted person is empty."""
 
     seat: int
     user: str | None = None
@@ -47,7 +47,7 @@ class SeatRow(Struct, frozen=True):
 
 
 class NewTable(Discreet, frozen=True, kw_only=True):
-    """A table that nobody has heard of yet."""
+    """A new table."""
 
     SECRETS = frozenset({"secret", "rows"})
 
@@ -65,7 +65,7 @@ class NewTable(Discreet, frozen=True, kw_only=True):
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
-    """What anybody may be told about a table, its seats included."""
+    """The public data of a table, including its seats."""
 
     id: str
     code: str
@@ -79,11 +79,13 @@ class TableRow(Struct, frozen=True, kw_only=True):
     length: int
     header: bytes
     awaited: tuple[int, ...] = ()  # seats, as far as all may know
+    topic: str = ""  # the open question, by the name of its type: only for players who are asked
+    since: int = 0  # when it was asked
     seats: tuple[SeatRow, ...] = ()
 
 
 class Snapshot(Discreet, frozen=True):
-    """A table as it is after so many rows of its journal: a cache, the journal is the truth."""
+    """A table after a number of rows of its journal: a cache, the journal is authoritative."""
 
     SECRETS = frozenset({"payload"})
 
@@ -92,7 +94,7 @@ class Snapshot(Discreet, frozen=True):
 
 
 class StoredTable(Discreet, frozen=True, kw_only=True):
-    """All that is needed to go on: the latest snapshot and what was written after it, from one moment."""
+    """Everything needed to continue: the latest snapshot and later rows, read at the same time."""
 
     SECRETS = frozenset({"secret"})
 
@@ -104,27 +106,29 @@ class StoredTable(Discreet, frozen=True, kw_only=True):
 
 
 class Changes(Discreet, frozen=True, kw_only=True):
-    """What changes together with an append; None: it stays as it is."""
+    """The changes stored together with an append; None: unchanged."""
 
     SECRETS = frozenset({"snapshot", "record"})
 
     status: Status | None = None
     awaited: tuple[int, ...] | None = None
-    wakes: int | None = None  # when it has to be awake, whoever is there; or NEVER
-    quiet: bool = False  # nobody may notice it: in the lists the table is not newer by it
+    topic: str | None = None
+    since: int | None = None
+    wakes: int | None = None  # when it has to be open, with or without connections; or NEVER
+    quiet: bool = False  # a secret event: the table does not become newer in the lists
     public: bool | None = None
     host: str | None = None
     header: bytes | None = None
-    rules: int | None = None  # the version of the rules by which the game goes on
+    rules: int | None = None  # the version of the rules under which the game continues
     seats: tuple[SeatRow, ...] = ()  # only those that change
-    snapshot: bytes | None = None  # after the last row of this append; older ones go
+    snapshot: bytes | None = None  # after the last row of this append; older ones are deleted
     record: str | None = None  # the game is over
     places: tuple[int, ...] = ()  # by seat, with the record
-    archived: bytes | None = None  # how it looked then, for whoever has other rules
+    archived: bytes | None = None  # the last view, for servers with other rules
 
 
 class FinishedGame(Struct, frozen=True):
-    """A game that can be watched again; the record itself is asked for apart."""
+    """A finished game; its record is read separately."""
 
     table: TableRow
     finished: int
@@ -132,7 +136,7 @@ class FinishedGame(Struct, frozen=True):
 
 
 class User(Struct, frozen=True, kw_only=True):
-    """A person. Whoever was deleted has no name."""
+    """A person. Deleted people have no name."""
 
     id: str
     name: str
@@ -147,7 +151,7 @@ class User(Struct, frozen=True, kw_only=True):
 
 
 class TokenRow(Discreet, frozen=True, kw_only=True):
-    """A key to something; of the token itself only a hash is kept."""
+    """A token; only a hash of its secret is stored."""
 
     SECRETS = frozenset({"hash"})
 
@@ -165,7 +169,7 @@ class TokenRow(Discreet, frozen=True, kw_only=True):
 
 
 class Report(Struct, frozen=True, kw_only=True):
-    """What somebody wants the operator to look at."""
+    """A report to the operator."""
 
     id: int = 0  # given when it is stored
     at: int
@@ -179,7 +183,7 @@ class Report(Struct, frozen=True, kw_only=True):
 
 
 class Task(Struct, frozen=True, kw_only=True):
-    """What the operator wants done. The server does it, and the row stays as a log of it."""
+    """A task of the operator. The server carries it out, and the row remains as a log."""
 
     id: int = 0
     at: int

@@ -119,6 +119,8 @@ tables = Table(
     Column("header", Text, nullable=False),  # JSON
     Column("secret", LargeBinary, nullable=False),  # of the dealer
     Column("awaited", Text, nullable=False, server_default="[]"),  # JSON: seats, as far as all may know
+    Column("topic", Text, nullable=False, server_default=text("''")),  # the open question, by the name of its type
+    Column("since", BigInteger, nullable=False, server_default="0"),  # when it was asked
     Column("wakes", BigInteger, nullable=False, server_default="-1", index=True),  # by itself; -1: never
     one_of("status", Status),
     Index("ix_tables_lobby", "public", "status", "updated", "id"),

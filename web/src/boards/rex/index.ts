@@ -9,6 +9,7 @@ import type { Plugin } from '../plugin';
 import './rex.css';
 import { lead, RACE_OF } from './seats.svelte';
 import { KINDS } from './kinds';
+import { ANSWER_SOUNDS, SOUNDS } from './sounds';
 import Brief from './Brief.svelte';
 import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
@@ -75,6 +76,8 @@ const plugin: Plugin<'rex'> = {
   turnOf: () => null,
   hiddenInLog: (fact) => fact.type === 'SaidReady',
   logKinds: KINDS,
+  sounds: SOUNDS,
+  answerSounds: ANSWER_SOUNDS,
   duration: (fact) => (fact.type === 'FleetMoved' ? sweep(fact) : (PACED[fact.type] ?? 0)),
   staysOnScreen: (facts, seat, side) => happenedTo(facts, seat, side.facts, side.view),
   displayNames: (names, view) => both(names, view.races),

@@ -12,6 +12,7 @@ import { cellsOf } from '../general/cells';
 import type { Plugin } from '../plugin';
 import type { Topic } from '../../generated/types';
 import { KINDS } from './kinds';
+import { ANSWER_SOUNDS, SOUNDS } from './sounds';
 import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
 import FactIcon from './FactIcon.svelte';
@@ -69,6 +70,8 @@ const plugin: Plugin<'tigris'> = {
   turnOf: (fact) => (fact.type === 'TurnBegan' ? fact.seat : null),
   hiddenInLog: (fact) => fact.type === 'TurnBegan' || fact.type === 'Drew',
   logKinds: KINDS,
+  sounds: SOUNDS,
+  answerSounds: ANSWER_SOUNDS,
   duration: (fact) => Number('cell' in fact),
   remainingChoices(sheet, said, words) {
     const [verb] = said;

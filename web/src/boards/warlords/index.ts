@@ -6,6 +6,7 @@ import { cellsOf } from '../general/cells';
 import type { Plugin } from '../plugin';
 import './warlords.css';
 import { KINDS } from './kinds';
+import { SOUNDS } from './sounds';
 import Beside from './Beside.svelte';
 import Brief from './Brief.svelte';
 import Counts from './Counts.svelte';
@@ -107,6 +108,7 @@ const plugin: Plugin<'warlords'> = {
   turnOf: (fact) => (fact.type === 'TurnBegan' ? fact.seat : null),
   hiddenInLog: (fact) => fact.type === 'TurnBegan',
   logKinds: KINDS,
+  sounds: SOUNDS,
   duration: (fact) => Number(SEEN.includes(fact.type)),
   staysOnScreen: (facts, seat, side) => happenedTo(facts, seat, side.view),
   remainingChoices: () => [],

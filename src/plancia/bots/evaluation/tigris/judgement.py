@@ -31,6 +31,9 @@ class Judgement(Struct, frozen=True):
         ask = world.ask
         return ask is None or type(ask) in (TakeAction, DrawFrom) or ask.seats == (CHANCE,)
 
+    def is_my_turn_still(self, world: State, seat: int, /) -> bool:
+        return type(world.ask) is TakeAction and world.active == seat
+
     def replies(self, world: State, seat: int, me: int, /) -> Sequence[conflicts.Reply]:
         return conflicts.replies(world, seat, me, self.weights)
 

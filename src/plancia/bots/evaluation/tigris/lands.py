@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from plancia.games.tigris.board import ROW, beside
-from plancia.games.tigris.components import RED
+from plancia.games.tigris.components import INDEX, MONUMENTS, RED
 from plancia.games.tigris.state import Fields
+from plancia.games.tigris.tile import ground
 
 NOBODY = -1
+GROUND = tuple(ground(colour) for colour in range(4))
+PAIRS = tuple((INDEX[a], INDEX[b]) for a, b in MONUMENTS)
 
 
 class Kingdom(NamedTuple):
@@ -16,13 +20,13 @@ class Kingdom(NamedTuple):
 
     cells: int
     halo: int  # the cells beside it, on the board or not
-    rulers: tuple[int, ...]  # by colour: the seat whose leader is there, or NOBODY
+    rulers: list[int]  # by colour: the seat whose leader is there, or NOBODY
 
 
 class Lands(NamedTuple):
     """All kingdoms, and what is counted once for all of them."""
 
-    kingdoms: tuple[Kingdom, ...]
+    kingdoms: list[Kingdom]
     empty: int
     tile_cells: int
     leader_cells: int
@@ -31,27 +35,25 @@ class Lands(NamedTuple):
 
 
 def survey_lands(s: Fields) -> Lands:
-    survey = s.survey()
+    kingdoms_, empty, tile_cells, leader_cells = s.survey()
     one = two = 0
     kingdoms = []
-    for cells in survey.kingdoms:
+    for cells in kingdoms_:
         halo = beside(cells) & ~cells
         two |= one & halo
         one |= halo
-        kingdoms.append(Kingdom(cells, halo, _rulers(s, cells)))
-    temples = _with_temples_beside(s.tiles[RED])
-    return Lands(tuple(kingdoms), survey.empty, survey.tile_cells, survey.leader_cells, two, temples)
-
-
-def _rulers(s: Fields, cells: int) -> tuple[int, ...]:
-    rulers = [NOBODY] * 4
+        kingdoms.append(Kingdom(cells, halo, [NOBODY] * 4))
     for i, leader in enumerate(s.leaders):
-        if leader & cells:
-            rulers[i & 3] = i >> 2
-    return tuple(rulers)
+        if leader:
+            for cells, _, rulers in kingdoms:
+                if leader & cells:
+                    rulers[i & 3] = i >> 2
+                    break
+    return Lands(kingdoms, empty, tile_cells, leader_cells, two, with_temples_beside(s.tiles[RED]))
 
 
-def _with_temples_beside(temples: int) -> tuple[int, int, int, int]:
+@lru_cache(maxsize=1 << 10)
+def with_temples_beside(temples: int) -> tuple[int, int, int, int]:
     left, right, up, down = temples << 1, temples >> 1, temples << ROW, temples >> ROW
     either, both = left | right, left & right
     either_, both_ = up | down, up & down

@@ -29,14 +29,14 @@ def patience(turns: float, w: Weights) -> float:
     return w.patience + min(turns, w.patience_turns) * w.patience_per_turn
 
 
-def standing(s: Fields, seat: int, patience: float) -> Standing:
+def standing(totals: tuple[int, ...], treasures: int, patience: float) -> Standing:
     """The lowest total with treasures counts most, then the second, and so on.
 
     The exact rule (compare the lowest, then the next) would see no good in any point but one of the lowest colour. A
     player sees it softly: each colour weighs less the further it is ahead.
     """
-    points = list(s.points[4 * seat : 4 * seat + 4])
-    for _ in range(s.taken[seat]):
+    points = list(totals)
+    for _ in range(treasures):
         points[points.index(min(points))] += 1
     low = min(points)
     lacks = [exp((low - n) / patience) for n in points]

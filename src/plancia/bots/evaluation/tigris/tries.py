@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from plancia.bots.evaluation.tigris.lands import NOBODY, Kingdom, Lands, survey_lands
-from plancia.bots.evaluation.tigris.worth import GROUND
+from plancia.bots.evaluation.tigris.lands import GROUND, NOBODY, Kingdom, Lands, survey_lands
 from plancia.engine import Form, Word, Words
 from plancia.games.tigris.board import ROW, Cells, beside, bits, names
 from plancia.games.tigris.components import BLACK, INDEX, RED, letters

@@ -122,26 +122,14 @@ class Appraisal:
         mine = on_offer | {mission[card] for card in s.hands[me]}
         promise = not mine.isdisjoint(near[me]) and all(sides[me] > sides[rival] for rival in rivals)
         race = self.time * self.w.fourth * (promise - threats)
-        return race + self.w.closing * self.ends(on_offer, mine) if self.w.closing else race
+        return race - self.w.closing * self.threat(on_offer) if self.w.closing else race
 
-    def ends(self, on_offer: set[int], mine: set[int]) -> float:
-        """By the power of now: how likely I win if I end the game, less how likely a rival does who can take the card.
-
-        Of the rivals the most dangerous counts.
-        """
-        near, totals = self.board.near, [score.total for score in scores(self.s)]
-        mates = self.box.mates
+    def threat(self, on_offer: set[int]) -> float:
+        """The odds that a rival ends the game with a card on display and wins, by the power that all have now."""
+        near, totals, mates = self.board.near, [score.total for score in scores(self.s)], self.box.mates
         sides = [totals[seat] + (totals[mate] if mate != NOBODY else 0) for seat, mate in enumerate(mates)]
-        rivals = self.box.rivals[self.me]
-        threat = 0.0
-        for rival in rivals:
-            if not on_offer.isdisjoint(near[rival]):
-                threat = max(threat, likely((sides[rival] - sides[self.me]) / self.w.closing_margin))
-        chance = 0.0
-        if not mine.isdisjoint(near[self.me]):
-            ahead = sides[self.me] - max(sides[rival] for rival in rivals)
-            chance = likely(ahead / self.w.closing_margin)
-        return chance - threat
+        ready = [rival for rival in self.box.rivals[self.me] if not on_offer.isdisjoint(near[rival])]
+        return max((likely((sides[rival] - sides[self.me]) / self.w.closing_margin) for rival in ready), default=0.0)
 
     def forces(self, seat: int) -> float:
         """Units at the base, the sooner usable the better."""

@@ -1,0 +1,75 @@
+"""A bot that looks over its whole turn: every promising answer, and the best answer after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import monotonic
+from typing import Any
+
+from plancia.bots.bot import Budget
+from plancia.bots.evaluation import PlansTurns
+from plancia.bots.greedy import GreedyBot
+from plancia.engine import RandBelow, Seat, Words
+
+MOST_FOLLOWED = 12  # answers that are followed to the end of the turn, the best at first sight first
+
+
+class PlannerBot(GreedyBot):
+    """Greedy at first sight; then it follows the most promising answers to the end of its turn.
+
+    With `budget.seconds` it stops in time and takes the best so far: an answer is followed only if there is time for
+    one that takes as long as the longest before. In a game or a question where a turn has no second decision it answers
+    as greedy does.
+    """
+
+    most_followed = MOST_FOLLOWED
+
+    def choose(
+        self, worlds: Sequence[Any], seat: Seat, answers: Sequence[Words], randbelow: RandBelow, budget: Budget
+    ) -> Words:
+        began = monotonic()
+        rules = self.evaluation
+        if not isinstance(rules, PlansTurns) or not rules.is_my_turn_still(worlds[0], seat):
+            return super().choose(worlds, seat, answers, randbelow, budget)
+        hopes = self.hopes(worlds, seat, answers, randbelow)
+        promising = sorted(zip(hopes, range(len(answers)), strict=True), key=lambda item: -item[0])
+        best, best_plan = answers[promising[0][1]], float("-inf")
+        known: dict[Any, float] = {}
+        longest, now = 0.0, monotonic()
+        for _, number in promising[: self.most_followed]:
+            if budget.seconds is not None and now - began + longest > budget.seconds:
+                break
+            plan = sum(self.follow(world, seat, answers[number], known, randbelow) for world in worlds)
+            if plan > best_plan:
+                best, best_plan = answers[number], plan
+            longest, now = max(longest, monotonic() - now), monotonic()
+        return best
+
+    def follow(self, world: Any, me: Seat, words: Words, known: dict[Any, float], randbelow: RandBelow) -> float:
+        """What the best turn that begins with this answer is worth. Many turns lead to the same state in two orders."""
+        return self.plan(self.game.advance(world, me, words)[0], me, known, randbelow)
+
+    def plan(self, world: Any, me: Seat, known: dict[Any, float], randbelow: RandBelow) -> float:
+        """Like `settle`, but a state in which I decide again is worth what the best next answer is worth."""
+        rules = self.evaluation
+        assert isinstance(rules, PlansTurns)
+        while not rules.settled(world):
+            seat = self.game.awaited(world)[0]
+            if replies := rules.replies(world, seat, me):
+                branches = ((odds, self.game.advance(there, seat, said)[0]) for odds, there, said in replies)
+                return sum(odds * self.plan(after, me, known, randbelow) for odds, after in branches)
+            world, _ = self.game.advance(world, seat, self.best_for(world, seat, randbelow))
+        if not rules.is_my_turn_still(world, me):
+            return self.judge(world, me, known)
+        last = self.game.successors(world, me, self.candidates(world, me))
+        return max(
+            self.judge(after, me, known) if rules.settled(after) else self.settle(after, me, randbelow)
+            for after in last
+        )
+
+    def judge(self, world: Any, me: Seat, known: dict[Any, float]) -> float:
+        """The evaluation, once for each state."""
+        assert self.evaluation is not None
+        if world not in known:
+            known[world] = self.evaluation.evaluate(world, me)
+        return known[world]

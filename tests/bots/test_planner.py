@@ -1,0 +1,117 @@
+"""The planner: it looks over its whole turn, stops in time, and is greedy where a turn has one decision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from plancia.bots import Budget, GreedyBot, PlannerBot, planner
+from plancia.engine import CHANCE, RandBelow, Words
+from plancia.games import game
+from plancia.games.tigris import GAME, Options, State
+from plancia.games.tigris.turn import TakeAction
+from plancia.records import Replay, read
+from tests.bots.table import ONE_WORLD, play, stream
+
+RECORDS = Path(__file__).parent / "greedy_1"
+
+
+def turns(seats: int, left: int) -> Iterator[State]:
+    """Positions of a game in which so many actions are left."""
+    replay = Replay(read((RECORDS / f"tigris-{seats}.plancia").read_text("utf-8")))
+    yield from (s for s in replay.states if type(s.ask) is TakeAction and s.ask.left == left)
+
+
+def said(bot: GreedyBot, s: State, seconds: float | None = None) -> Words:
+    seat = s.active
+    return bot.answer(GAME.view(s, seat), GAME.question(s, seat).sheet(), stream(1), Budget(seconds=seconds))
+
+
+class Counting(PlannerBot):
+    """Counts the answers that it follows."""
+
+    followed = 0
+
+    def follow(self, world: State, me: int, words: Words, known: dict[Any, float], randbelow: RandBelow) -> float:
+        self.followed += 1
+        return super().follow(world, me, words, known, randbelow)
+
+
+def followed(monkeypatch: pytest.MonkeyPatch, s: State, seconds: float | None) -> int:
+    """How many first answers are followed to the end of the turn, if every one takes a second."""
+    clock = count()
+    monkeypatch.setattr(planner, "monotonic", lambda: float(next(clock)) / 2)  # it looks twice for each answer
+    bot = Counting(GAME)
+    said(bot, s, seconds)
+    return bot.followed
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_it_plays_by_the_rules(seats: int) -> None:
+    """Every answer is legal, in all variants."""
+    options = Options(stall_guard=True, open_tiles=seats == 4, english=seats == 4)
+    played = play([PlannerBot(GAME) for _ in range(seats)], seed=seats, options=options, most=40)
+    assert len(played.log) == 40
+
+
+def test_a_turn_is_as_good_as_its_best_second_action() -> None:
+    """The plan of an answer is at least what the same answer is worth with any second action."""
+    for s in list(turns(2, 2))[:24:6]:
+        bot, seat = PlannerBot(GAME), s.active
+        for first in bot.candidates(s, seat)[:6]:
+            after, _ = GAME.advance(s, seat, first)
+            if type(after.ask) is not TakeAction:
+                continue
+            plan = bot.follow(s, seat, first, {}, stream(1))
+            seconds = [bot.outlook(after, seat, second, seat, stream(1)) for second in bot.candidates(after, seat)]
+            assert plan == pytest.approx(max(seconds))
+
+
+def test_it_finds_more_than_greedy() -> None:
+    """In some positions the best turn does not begin with the best action, and then its plan is better."""
+    better = 0
+    for s in list(turns(2, 2))[:30:3]:
+        bot, seat = PlannerBot(GAME), s.active
+        plans = [bot.follow(s, seat, words, {}, stream(1)) for words in (said(bot, s), said(GreedyBot(GAME), s))]
+        better += plans[0] > plans[1] + 1e-9
+    assert better >= 2
+
+
+def test_it_stops_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It follows as many answers as there is time for, and the best at first sight if there is none."""
+    s = next(turns(2, 2))
+    assert followed(monkeypatch, s, None) == planner.MOST_FOLLOWED
+    assert followed(monkeypatch, s, 100.0) == planner.MOST_FOLLOWED
+    assert 1 <= followed(monkeypatch, s, 5.0) < followed(monkeypatch, s, 8.0) < planner.MOST_FOLLOWED
+    assert followed(monkeypatch, s, 0.0) == 0
+
+
+def test_without_time_it_takes_the_best_at_first_sight() -> None:
+    """In the world that it imagines, no answer is better."""
+    for s in list(turns(3, 2))[:4]:
+        bot, seat = PlannerBot(GAME), s.active
+        words = said(bot, s, 0.0)
+        world = GAME.imagine(GAME.view(s, seat), stream(1))
+        hopes = {other: bot.outlook(world, seat, other, seat, stream(1)) for other in bot.candidates(world, seat)}
+        assert hopes[words] == max(hopes.values())
+
+
+@pytest.mark.parametrize(("name", "seats"), [("warlords", 2), ("rex", 3)])
+def test_in_other_games_it_is_greedy(name: str, seats: int) -> None:
+    """A turn that cannot be planned is played as greedy plays it."""
+    rules, randbelow = game(name), stream(5)
+    s, _ = rules.begin(rules.OPTIONS(**rules.BOUNDED), seats)
+    for number in range(40):
+        seat = rules.to_move(s)[0]
+        words = rules.question(s, seat).sample(randbelow)
+        if seat != CHANCE:
+            view, question = rules.view(s, seat), rules.question(s, seat)
+            words, other = (
+                kind(rules).answer(view, question, stream(number), ONE_WORLD) for kind in (PlannerBot, GreedyBot)
+            )
+            assert words == other
+        s, _ = rules.advance(s, seat, words)

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { GameInfo } from '../generated/types';
+import { readUsual, type Usual } from './usual';
+
+const GAME: GameInfo = {
+  name: 'spoof',
+  players: [2, 3],
+  minutes: null,
+  colours: [],
+  options: { coins: 3 },
+  ways: {},
+  bots: ['random', 'greedy'],
+  paces: ['none', 'quick'],
+  lesson: false,
+};
+const USUAL: Usual = {
+  game: 'spoof',
+  seats: [
+    { kind: 'me', bot: 'greedy' },
+    { kind: 'bot', bot: 'random' },
+  ],
+  pace: 'quick',
+  open: false,
+  options: { coins: 4 },
+};
+
+describe('the usual table', () => {
+  it('comes back as it was saved', () => {
+    expect(readUsual(JSON.stringify(USUAL), [GAME])).toEqual(USUAL);
+  });
+
+  it('is not offered if nothing was saved, or nonsense', () => {
+    for (const text of [null, '', '[]', '3', '{"game":"spoof"}', 'no']) expect(readUsual(text, [GAME])).toBeNull();
+  });
+
+  it('is not offered if the server has changed', () => {
+    for (const usual of [
+      { ...USUAL, game: 'chess' },
+      { ...USUAL, pace: 'yearly' },
+      { ...USUAL, seats: USUAL.seats.slice(1) },
+      {
+        ...USUAL,
+        seats: [
+          { kind: 'me' as const, bot: 'greedy' },
+          { kind: 'bot' as const, bot: 'gone' },
+        ],
+      },
+      { ...USUAL, options: { coins: 'many' } },
+      { ...USUAL, options: { stones: 1 } },
+    ])
+      expect(readUsual(JSON.stringify(usual), [GAME])).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+/** The table that somebody opens most often: game, seats, clock and options, kept in this browser. */
+import { decoded } from '$core/wire';
+import type { GameInfo } from '../generated/types';
+
+export type OptionValue = string | number | boolean;
+export type SeatKind = 'me' | 'open' | 'bot';
+export interface Seat {
+  kind: SeatKind;
+  bot: string; // kept while the seat is somebody else's
+}
+export interface Usual {
+  game: string;
+  seats: Seat[]; // one per player
+  pace: string;
+  open: boolean; // to the public
+  options: Record<string, OptionValue>;
+}
+
+const KINDS: readonly string[] = ['me', 'open', 'bot'];
+
+/** What was saved as JSON, if this server still has that game with all of it; otherwise nothing. */
+export function readUsual(saved: string | null, games: readonly GameInfo[]): Usual | null {
+  try {
+    const usual = decoded<Usual>(saved ?? 'null');
+    const game = games.find((one) => one.name === usual.game);
+    return game && fits(usual, game) ? usual : null;
+  } catch {
+    return null; // nothing was saved, or something else wrote it
+  }
+}
+
+function fits(usual: Usual, game: GameInfo): boolean {
+  return (
+    game.players.includes(usual.seats.length) &&
+    usual.seats.every((seat) => KINDS.includes(seat.kind) && game.bots.includes(seat.bot)) &&
+    game.paces.includes(usual.pace) &&
+    Object.entries(usual.options).every(([name, value]) => typeof value === typeof game.options[name])
+  );
+}
