@@ -32,7 +32,7 @@ export class Settling {
   of(army: Army): Settled[] {
     const { lost, gained, discarded } = army;
     const left = this.left(army);
-    const leader = titled(army.plan?.leader ?? '');
+    const leader = titled(army.leader);
     const won = army.seat === this.report.winner;
     const found: (Settled | false)[] = [
       {

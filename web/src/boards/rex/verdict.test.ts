@@ -7,6 +7,7 @@ const army = (seat: number, more: Partial<Army> = {}): Army => ({
   seat,
   units: 6,
   plan: { dial: 5, leader: 'field-general', slot: 'both' },
+  leader: 'field-general',
   cards: [],
   fell: false,
   betrayed: null,
