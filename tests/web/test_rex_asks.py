@@ -212,6 +212,10 @@ def test_three_players_are_offered_no_alliances(come: Come) -> None:
 def test_an_announcement_about_the_reader_says_you(come: Come) -> None:
     page = sit(come(), deploying("sol hacan jol-nar", "sol", units={"sol": "PAL 5, CIV 3"}).s, "DeployUnits")
     expect(page.locator(".banner")).to_contain_text("One stronghold short of victory: you (Sol)")
+    banner, bar = page.locator(".banner").bounding_box(), page.locator(".room .bar").bounding_box()
+    assert banner is not None
+    assert bar is not None
+    assert banner["y"] >= bar["y"] + bar["height"]  # it covers none of the buttons there
 
 
 def test_nobody_has_to_seal_an_open_plan(come: Come) -> None:

@@ -73,6 +73,8 @@ web-rex-leader = Leader
 web-rex-leader-free = free
 web-rex-leader-bound = bound to { $space }
 web-rex-leader-fallen = destroyed
+web-rex-leader-own = your traitor
+web-rex-leader-shown = betrayed
 web-rex-pool = Pool { $count }
 web-rex-deck = Deck { $count }, discards { $discards }
 web-rex-powers = Advantages
@@ -114,6 +116,44 @@ web-rex-gives-jol-nar = May question an ally's opponent.
 web-rex-gives-letnev = May reveal one of their traitors in an ally's battle.
 web-rex-gives-hacan = Allies deploy at half price, or may move units anywhere instead if the Hacan agree.
 web-rex-gives-xxcha = May forbid an ally's opponent a card.
+
+## Cards
+
+web-rex-copies = { $kind ->
+    [attack] Attack card
+    [defence] Defence card
+   *[none] Scheme
+}, { $count } of { $all } in the deck
+web-rex-when-energy-rifle = Battle: cards take effect
+web-rex-when-bio-weapon = Battle: cards take effect
+web-rex-when-hylar-iii = Battle: cards take effect
+web-rex-when-energy-shield = Battle: cards take effect
+web-rex-when-bio-suit = Battle: cards take effect
+web-rex-when-tactical-retreat = Battle: cards are open
+web-rex-when-informant = Deploying, or an advantage
+web-rex-when-double-agent = Any time outside battles
+web-rex-when-new-recruits = Your recruitment
+web-rex-when-diplomatic-interference = Bidding, or a ceasefire
+web-rex-when-graviton-negator = Manoeuvre, or bombardment
+web-rex-when-rapid-mobilization = After your movement
+web-rex-when-tracking-beacon = Start of Influence
+web-rex-when-fleet-sabotage = Before the bombardment
+web-rex-when-interrogation = Any time outside battles
+web-rex-rule-energy-rifle = Destroys the enemy leader unless an Energy Shield stops it. You receive the leader's strength in influence.
+web-rex-rule-bio-weapon = Destroys the enemy leader unless a Bio-Suit stops it. You receive the leader's strength in influence.
+web-rex-rule-hylar-iii = Destroys the enemy leader; nothing stops it. With any Energy Shield in the battle, everything explodes.
+web-rex-rule-energy-shield = Stops the enemy's Energy Rifle. Never play it near a Hylar III.
+web-rex-rule-bio-suit = Stops the enemy's Bio-Weapon.
+web-rex-rule-tactical-retreat = Your units and your leader return to the reserve. The opponent wins.
+web-rex-rule-informant = Deploy once more, paid to the pool. Or cancel an advantage just before it is used.
+web-rex-rule-double-agent = Draw a traitor and add it to yours.
+web-rex-rule-new-recruits = Up to five more units, or one leader, return to you for free.
+web-rex-rule-diplomatic-interference = One player may not bid in this phase, or may not change alliances in this ceasefire.
+web-rex-rule-graviton-negator = Destroy the shield of a space where you have a unit, for good.
+web-rex-rule-rapid-mobilization = Make one more movement.
+web-rex-rule-tracking-beacon = A Sol Offensive strikes. Not in round 1.
+web-rex-rule-fleet-sabotage = Instead of a card, you move the fleet by 0 to 10 sectors.
+web-rex-rule-interrogation = Ask a player about a card or a traitor. The answer is true, and everybody hears it.
 
 ## Your own cards, and how to answer
 
@@ -300,11 +340,27 @@ web-rex-out-wins = { $player } wins the battle: { $space }
 web-rex-out-nobody = Nobody wins the battle: { $space }
 web-rex-out-strength = Winner by strength, { $more } to { $less }: { $player }.
 web-rex-out-tie = A tie, { $more } to { $less }. The side earlier in order of play wins: { $player }.
-web-rex-out-traitor = Treason: { $leader } worked for another race. Revealed by { $player }. Both plans are void.
+web-rex-out-traitor = { $leader } worked for another race. Revealed by { $player }. Both plans are void.
 web-rex-out-retreat = A Tactical Retreat ends the battle. Withdrawn to the reserve: { $player }.
 web-rex-out-explosion = Laser and energy shield explode together: both armies and both leaders are destroyed.
 web-rex-out-winner = winner
-web-rex-out-sum = strength
+web-rex-out-again = See it again
+web-rex-out-void = does not count
+web-rex-out-stands = stands, adds { $count }
+web-rex-out-paid = destroyed: { $count } influence to { $race }
+web-rex-out-no-attack = no attack card
+web-rex-out-no-defence = no defence card
+web-rex-out-race-wins = { $race } wins
+web-rex-out-both-lose = Both lose
+web-rex-effect-stopped = stopped
+web-rex-effect-hit = unopposed
+web-rex-effect-explodes = explodes
+web-rex-effect-void = no effect
+web-rex-treason = Treason
+web-rex-treason-void = { $race }: the plan is void
+web-rex-treason-shown = Revealed by { $player }
+web-rex-treason-strength = { $race }, strength { $count }
+web-rex-treason-card = Fights against you? Reveal the traitor: you win at once and lose no unit.
 web-rex-out-fallen = { $leader }, destroyed
 web-rex-out-loses = { $count ->
     [one] Loses one unit; { $left } left.
@@ -359,6 +415,10 @@ web-rex-from = from { $race }
 web-rex-agreed = agreed
 web-rex-you-decide = you decide
 web-rex-needs = Together you would need { $count } strongholds; you have { $have }.
+web-rex-deals = Deal sheet
+web-rex-deals-gave = Gave
+web-rex-deals-got = Received
+web-rex-deals-alone = alone
 web-rex-done-here = Done in this ceasefire
 web-rex-talk-alone = Ceasefire: influence may be given.
 web-rex-make-gift = Give influence

@@ -73,6 +73,8 @@ web-rex-leader = Leader
 web-rex-leader-free = libre
 web-rex-leader-bound = lié à { $space }
 web-rex-leader-fallen = détruit
+web-rex-leader-own = votre traître
+web-rex-leader-shown = a trahi
 web-rex-pool = Banque { $count }
 web-rex-deck = Pioche { $count }, défausse { $discards }
 web-rex-powers = Avantages
@@ -114,6 +116,44 @@ web-rex-gives-jol-nar = Peut poser sa question à l'adversaire d'un allié.
 web-rex-gives-letnev = Peut révéler un de ses traîtres dans la bataille d'un allié.
 web-rex-gives-hacan = Les alliés déploient à moitié prix, ou, si les Hacan sont d'accord, déplacent leurs unités où ils veulent.
 web-rex-gives-xxcha = Peut interdire une carte à l'adversaire d'un allié.
+
+## Cartes
+
+web-rex-copies = { $kind ->
+    [attack] Carte d'attaque
+    [defence] Carte de défense
+   *[none] Intrigue
+}, { $count } sur { $all } dans la pioche
+web-rex-when-energy-rifle = Bataille : effet des cartes
+web-rex-when-bio-weapon = Bataille : effet des cartes
+web-rex-when-hylar-iii = Bataille : effet des cartes
+web-rex-when-energy-shield = Bataille : effet des cartes
+web-rex-when-bio-suit = Bataille : effet des cartes
+web-rex-when-tactical-retreat = Bataille : cartes dévoilées
+web-rex-when-informant = Déploiement, ou un avantage
+web-rex-when-double-agent = À tout moment hors bataille
+web-rex-when-new-recruits = Votre recrutement
+web-rex-when-diplomatic-interference = Enchères, ou cessez-le-feu
+web-rex-when-graviton-negator = Manœuvre, ou bombardement
+web-rex-when-rapid-mobilization = Après votre mouvement
+web-rex-when-tracking-beacon = Début de la phase Influence
+web-rex-when-fleet-sabotage = Avant le bombardement
+web-rex-when-interrogation = À tout moment hors bataille
+web-rex-rule-energy-rifle = Élimine le leader ennemi, sauf si un Bouclier énergétique l'arrête. Vous recevez sa force en influence.
+web-rex-rule-bio-weapon = Élimine le leader ennemi, sauf si une Biocombinaison l'arrête. Vous recevez sa force en influence.
+web-rex-rule-hylar-iii = Élimine le leader ennemi ; rien ne l'arrête. Avec un Bouclier énergétique dans la bataille, tout explose.
+web-rex-rule-energy-shield = Arrête le Fusil à énergie ennemi. Jamais avec un Hylar III.
+web-rex-rule-bio-suit = Arrête l'Arme biologique ennemie.
+web-rex-rule-tactical-retreat = Vos unités et votre leader rentrent dans la réserve. L'adversaire gagne.
+web-rex-rule-informant = Déployez encore une fois, payé à la banque. Ou annulez un avantage juste avant son usage.
+web-rex-rule-double-agent = Piochez un traître et ajoutez-le aux vôtres.
+web-rex-rule-new-recruits = Jusqu'à cinq unités de plus, ou un leader, vous reviennent gratuitement.
+web-rex-rule-diplomatic-interference = Un joueur ne peut pas enchérir dans cette phase, ou ne peut pas changer d'alliance dans ce cessez-le-feu.
+web-rex-rule-graviton-negator = Détruisez pour toujours le bouclier d'une case où vous avez une unité.
+web-rex-rule-rapid-mobilization = Faites un mouvement de plus.
+web-rex-rule-tracking-beacon = Une Offensive Sol frappe. Pas à la manche 1.
+web-rex-rule-fleet-sabotage = À la place de la carte, vous déplacez la flotte de 0 à 10 secteurs.
+web-rex-rule-interrogation = Interrogez un joueur sur une carte ou un traître. La réponse est vraie, et tous l'entendent.
 
 ## Ce que je tiens, et comment répondre
 
@@ -300,11 +340,27 @@ web-rex-out-wins = { $player } gagne la bataille : { $space }
 web-rex-out-nobody = Personne ne gagne la bataille : { $space }
 web-rex-out-strength = La force décide, { $more } à { $less }. Vainqueur : { $player }.
 web-rex-out-tie = Égalité, { $more } à { $less }. Le premier dans l'ordre de jeu gagne : { $player }.
-web-rex-out-traitor = Trahison : { $leader } travaillait pour une autre race. Révélation de { $player }. Les deux plans ne comptent pas.
+web-rex-out-traitor = { $leader } travaillait pour une autre race. Révélation de { $player }. Les deux plans ne comptent pas.
 web-rex-out-retreat = Une Retraite tactique met fin à la bataille. Retour dans la réserve : { $player }.
 web-rex-out-explosion = Le laser et le bouclier explosent : les deux armées et les deux leaders sont détruits.
 web-rex-out-winner = vainqueur
-web-rex-out-sum = force
+web-rex-out-again = Revoir
+web-rex-out-void = ne compte pas
+web-rex-out-stands = tient bon, ajoute { $count }
+web-rex-out-paid = détruit : { $count } d'influence pour { $race }
+web-rex-out-no-attack = aucune carte d'attaque
+web-rex-out-no-defence = aucune carte de défense
+web-rex-out-race-wins = Victoire : { $race }
+web-rex-out-both-lose = Tous deux perdent
+web-rex-effect-stopped = arrêté
+web-rex-effect-hit = touché
+web-rex-effect-explodes = explose
+web-rex-effect-void = sans effet
+web-rex-treason = Trahison
+web-rex-treason-void = { $race } : le plan ne compte pas
+web-rex-treason-shown = Révélé par { $player }
+web-rex-treason-strength = { $race }, force { $count }
+web-rex-treason-card = Se bat contre vous ? Révélez le traître : vous gagnez aussitôt, sans perdre d'unité.
 web-rex-out-fallen = { $leader }, détruit
 web-rex-out-loses = { $count ->
     [one] Perd une unité, en garde { $left }.
@@ -359,6 +415,10 @@ web-rex-from = de { $race }
 web-rex-agreed = d'accord
 web-rex-you-decide = à vous de décider
 web-rex-needs = Ensemble il vous faudrait { $count } places fortes ; vous en avez { $have }.
+web-rex-deals = Feuille des accords
+web-rex-deals-gave = A donné
+web-rex-deals-got = A reçu
+web-rex-deals-alone = personne
 web-rex-done-here = Fait pendant ce cessez-le-feu
 web-rex-talk-alone = Cessez-le-feu : on peut donner de l'influence.
 web-rex-make-gift = Donner de l'influence

@@ -73,6 +73,8 @@ web-rex-leader = Leader
 web-rex-leader-free = libero
 web-rex-leader-bound = vincolato a { $space }
 web-rex-leader-fallen = distrutto
+web-rex-leader-own = tuo traditore
+web-rex-leader-shown = ha tradito
 web-rex-pool = Riserva comune { $count }
 web-rex-deck = Mazzo { $count }, scarti { $discards }
 web-rex-powers = Vantaggi
@@ -114,6 +116,44 @@ web-rex-gives-jol-nar = Può fare la sua domanda all'avversario di un alleato.
 web-rex-gives-letnev = Può rivelare uno dei suoi traditori nella battaglia di un alleato.
 web-rex-gives-hacan = Gli alleati schierano a metà prezzo, o se gli Hacan acconsentono spostano le unità dove vogliono.
 web-rex-gives-xxcha = Può vietare una carta all'avversario di un alleato.
+
+## Carte
+
+web-rex-copies = { $kind ->
+    [attack] Carta attacco
+    [defence] Carta difesa
+   *[none] Intrigo
+}, { $count } su { $all } nel mazzo
+web-rex-when-energy-rifle = Battaglia: effetto delle carte
+web-rex-when-bio-weapon = Battaglia: effetto delle carte
+web-rex-when-hylar-iii = Battaglia: effetto delle carte
+web-rex-when-energy-shield = Battaglia: effetto delle carte
+web-rex-when-bio-suit = Battaglia: effetto delle carte
+web-rex-when-tactical-retreat = Battaglia: carte scoperte
+web-rex-when-informant = Schieramento, o un vantaggio
+web-rex-when-double-agent = Sempre, fuori dalle battaglie
+web-rex-when-new-recruits = Il tuo reclutamento
+web-rex-when-diplomatic-interference = Asta, o cessate il fuoco
+web-rex-when-graviton-negator = Manovra, o bombardamento
+web-rex-when-rapid-mobilization = Dopo il tuo movimento
+web-rex-when-tracking-beacon = Inizio della fase Influenza
+web-rex-when-fleet-sabotage = Prima del bombardamento
+web-rex-when-interrogation = Sempre, fuori dalle battaglie
+web-rex-rule-energy-rifle = Elimina il leader nemico, se uno Scudo a Energia non lo ferma. Ricevi la sua forza in influenza.
+web-rex-rule-bio-weapon = Elimina il leader nemico, se una Biotuta non lo ferma. Ricevi la sua forza in influenza.
+web-rex-rule-hylar-iii = Elimina il leader nemico; nulla lo ferma. Con uno Scudo a Energia in battaglia esplode tutto.
+web-rex-rule-energy-shield = Ferma il Fucile a Energia nemico. Mai insieme a un Hylar III.
+web-rex-rule-bio-suit = Ferma l'Arma Biologica nemica.
+web-rex-rule-tactical-retreat = Le tue unità e il tuo leader tornano nella riserva. L'avversario vince.
+web-rex-rule-informant = Schieri ancora una volta, pagando alla banca. Oppure annulli un vantaggio prima che sia usato.
+web-rex-rule-double-agent = Pesca un traditore e aggiungilo ai tuoi.
+web-rex-rule-new-recruits = Fino a cinque unità in più, o un leader, tornano da te gratis.
+web-rex-rule-diplomatic-interference = Un giocatore non può offrire in questa fase, o non può cambiare alleanze in questo cessate il fuoco.
+web-rex-rule-graviton-negator = Distruggi per sempre lo scudo di uno spazio dove hai un'unità.
+web-rex-rule-rapid-mobilization = Fai un altro movimento.
+web-rex-rule-tracking-beacon = Colpisce un'Offensiva Sol. Non nel round 1.
+web-rex-rule-fleet-sabotage = Al posto della carta, muovi tu la flotta da 0 a 10 settori.
+web-rex-rule-interrogation = Chiedi a un giocatore di una carta o di un traditore. La risposta è vera e tutti la sentono.
 
 ## Quello che tengo, e come si risponde
 
@@ -300,11 +340,27 @@ web-rex-out-wins = { $player } vince la battaglia: { $space }
 web-rex-out-nobody = Nessuno vince la battaglia: { $space }
 web-rex-out-strength = La forza decide, { $more } a { $less }. Vince: { $player }.
 web-rex-out-tie = Parità, { $more } a { $less }. Vince chi viene prima nell'ordine di gioco: { $player }.
-web-rex-out-traitor = Tradimento: { $leader } lavorava per un'altra razza. Lo rivela { $player }. I due piani non valgono.
+web-rex-out-traitor = { $leader } lavorava per un'altra razza. Lo rivela { $player }. I due piani non valgono.
 web-rex-out-retreat = Una Ritirata Tattica chiude la battaglia. Torna nella riserva: { $player }.
 web-rex-out-explosion = Laser e scudo energetico esplodono: i due eserciti e i due leader sono distrutti.
 web-rex-out-winner = vince
-web-rex-out-sum = forza
+web-rex-out-again = Rivedi
+web-rex-out-void = non conta
+web-rex-out-stands = resiste, aggiunge { $count }
+web-rex-out-paid = distrutto: { $count } influenza a { $race }
+web-rex-out-no-attack = nessuna carta attacco
+web-rex-out-no-defence = nessuna carta difesa
+web-rex-out-race-wins = Vince: { $race }
+web-rex-out-both-lose = Perdono entrambi
+web-rex-effect-stopped = fermato
+web-rex-effect-hit = a segno
+web-rex-effect-explodes = esplode
+web-rex-effect-void = nessun effetto
+web-rex-treason = Tradimento
+web-rex-treason-void = { $race }: il piano non vale
+web-rex-treason-shown = Rivelato da { $player }
+web-rex-treason-strength = { $race }, forza { $count }
+web-rex-treason-card = Combatte contro di te? Rivela il traditore: vinci subito e non perdi unità.
 web-rex-out-fallen = { $leader }, distrutto
 web-rex-out-loses = { $count ->
     [one] Perde un'unità; ne restano { $left }.
@@ -359,6 +415,10 @@ web-rex-from = da { $race }
 web-rex-agreed = d'accordo
 web-rex-you-decide = decidi tu
 web-rex-needs = Insieme vi servirebbero { $count } roccaforti; ne avete { $have }.
+web-rex-deals = Foglio degli accordi
+web-rex-deals-gave = Ha dato
+web-rex-deals-got = Ha ricevuto
+web-rex-deals-alone = nessuno
 web-rex-done-here = Fatto in questa tregua
 web-rex-talk-alone = Tregua: si può donare influenza.
 web-rex-make-gift = Dona influenza

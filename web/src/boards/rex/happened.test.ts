@@ -38,6 +38,12 @@ describe('a battle, once it is decided', () => {
   });
   it('is told at a table that began in the middle of it', () => {
     expect(lastBattle([...plans, ...treason])).toMatchObject({ space: 'PAL', armies: [{ seat: 0 }, { seat: 1 }] });
+    // Not even the plans were told: what happened to the leader names it.
+    expect(lastBattle(treason)?.armies.find(({ seat }) => seat === 0)).toMatchObject({
+      plan: null,
+      leader: 'field-general',
+      betrayed: 1,
+    });
     expect(lastBattle(treason)).toMatchObject({
       space: 'PAL',
       winner: 1,

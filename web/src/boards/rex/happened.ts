@@ -5,7 +5,9 @@ import { SPACE } from './world';
 
 export interface Army {
   seat: number;
+  units: number | null; // when the battle began, as far as it was told
   plan: { dial: number; leader: string; slot: string } | null;
+  leader: string; // as the plan or a later fact names it; '': none, or not told
   cards: string[];
   fell: boolean; // its leader
   betrayed: number | null; // by whom
@@ -38,7 +40,7 @@ export function lastBattle(facts: readonly Fact[]): Report | null {
   const place = began ?? told.find((fact) => isKind(fact, 'UnitsLost', 'UnitsWithdrew', 'Exploded'));
   return {
     space: place?.space ?? '',
-    armies: [army(first, told), army(second, told)],
+    armies: [army(first, told, began?.units[0]), army(second, told, began?.units[1])],
     winner: decided.winner,
     why: decided.why,
     strengths: decided.strengths,
@@ -51,17 +53,21 @@ function seats(told: readonly Fact[], winner: number | null): number[] {
   return [...new Set([...planned, winner, ...fought])].filter((seat) => seat !== null).slice(0, 2);
 }
 
-function army(seat: number, told: readonly Fact[]): Army {
+function army(seat: number, told: readonly Fact[], units: number | null = null): Army {
   const own = told.filter((fact) => 'seat' in fact && fact.seat === seat);
   const opened = told.filter((fact) => 'of' in fact && fact.of === seat);
   const plan = opened.find((fact) => fact.type === 'PlanOpened');
   const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0);
+  const revealed = told.filter((fact) => fact.type === 'TraitorRevealed').find((fact) => fact.side === seat);
+  const destroyed = own.find((fact) => fact.type === 'LeaderDestroyed');
   return {
     seat,
+    units,
     plan: plan ? { dial: plan.dial, leader: plan.leader, slot: plan.slot } : null,
+    leader: plan?.leader ?? revealed?.leader ?? destroyed?.leader ?? '',
     cards: opened.flatMap((fact) => (fact.type === 'CardsOpened' ? fact.cards : [])),
-    fell: own.some((fact) => fact.type === 'LeaderDestroyed'),
-    betrayed: told.filter((fact) => fact.type === 'TraitorRevealed').find((fact) => fact.side === seat)?.of ?? null,
+    fell: destroyed !== undefined,
+    betrayed: revealed?.of ?? null,
     retreated: own.some((fact) => fact.type === 'UnitsWithdrew'),
     lost: sum(own.map((fact) => (fact.type === 'UnitsLost' ? unitCount(fact) : 0))),
     gained: sum(own.map((fact) => (fact.type === 'InfluenceGained' && fact.why === 'weapon' ? fact.amount : 0))),

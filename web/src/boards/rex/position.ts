@@ -1,7 +1,7 @@
 /** A view of Rex, and what can be read off it. */
 import type { Fact as FactOf, RexFrame, RexView } from '../../generated/types';
 import { isKind, type Kind } from '$core/kinds';
-import { strongholdSpaces } from './world';
+import { leadersOf, strengthOf, strongholdSpaces } from './world';
 
 export type View = RexView;
 export type Fact = FactOf<'rex'>;
@@ -36,6 +36,12 @@ export function strongholds(v: View, seat: number): string[] {
   return strongholdSpaces()
     .filter((space) => controller(v, space.at) === seat)
     .map((space) => space.id);
+}
+/** The leaders of a seat from the strongest down: those alive, or all if none is. */
+export function strongest(v: View, seat: number): string[] {
+  const alive = v.leaders[seat] ?? [];
+  const found = alive.length ? alive : leadersOf(v.races[seat] ?? '').map(([leader]) => leader);
+  return found.toSorted((a, b) => strengthOf(b) - strengthOf(a));
 }
 /** The card that places influence counts the round: until it comes, the Influence phase is that of the next one. */
 export function roundOf(v: View): number {

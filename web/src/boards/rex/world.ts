@@ -12,6 +12,8 @@ export type Plate = 'ward' | 'shield' | 'stronghold' | 'council';
 
 export const { BOX, openEdition } = boxOf(data);
 export const GEOMETRY = geometry;
+/** The leaders who have a portrait; an edition may have others. */
+export const DRAWN: ReadonlySet<string> = new Set(Object.keys(data.leaders));
 export const RACES = ['lazax', 'sol', 'jol-nar', 'letnev', 'hacan', 'xxcha'] as const;
 export const PHASES = [
   'influence',
@@ -108,9 +110,11 @@ export function leadersOf(race: string): [id: string, strength: number][] {
 export function strengthOf(leader: string): number {
   return BOX.leaders[leader]?.strength ?? 0;
 }
-export function iconOf(card: string): string {
+export function iconOf(card: string): keyof typeof SIGNS {
   return BOX.strategy[card]?.icon ?? 'none';
 }
+/** The sign of a kind of card. */
+export const SIGNS = { attack: 'i-attack', defence: 'i-defence', none: 'i-noslot' } as const;
 /** Was a record made up by us, because nobody has published it? An edition's own is not. */
 export function isReconstructed(record: { source: string } | undefined): boolean {
   return record?.source === 'reconstructed' || record?.source === 'analogue';

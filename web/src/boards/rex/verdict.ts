@@ -1,0 +1,46 @@
+/** How a battle came out: what each attack card did, and of what each side's strength is made. */
+import type { Army, Report } from './happened';
+import { iconOf, strengthOf } from './world';
+
+const STOPS: Partial<Record<string, string>> = { 'energy-rifle': 'energy-shield', 'bio-weapon': 'bio-suit' };
+
+/** `void`: it did nothing, because the plans do not count or there was no leader. */
+export type Effect = 'stopped' | 'hit' | 'explodes' | 'void';
+
+export interface Duel {
+  attack: string; // '': none was played
+  defence: string; // of the other side
+  effect: Effect | null; // null: there was no attack
+}
+
+export function cardOf(army: Army, icon: 'attack' | 'defence'): string {
+  return army.cards.find((card) => iconOf(card) === icon) ?? '';
+}
+
+/** The attack of one side, and how the other side answered it. */
+export function duel(report: Report, by: Army, against: Army): Duel {
+  const [attack, defence] = [cardOf(by, 'attack'), cardOf(against, 'defence')];
+  if (!attack) return { attack, defence, effect: null };
+  if (report.why === 'explosion') return { attack, defence, effect: 'explodes' };
+  if (report.why !== 'strength') return { attack, defence, effect: 'void' };
+  if (defence && STOPS[attack] === defence) return { attack, defence, effect: 'stopped' };
+  return { attack, defence, effect: against.fell ? 'hit' : 'void' };
+}
+
+export interface Part {
+  what: 'dial' | 'leader';
+  points: number;
+  counts: boolean;
+}
+
+/** The parts of a side's strength. A leader that fell counts for nothing. */
+export function parts(report: Report, army: Army): Part[] {
+  if (!army.plan) return [];
+  const counts = report.strengths !== null;
+  const leader = strengthOf(army.plan.leader);
+  const stands = counts && !army.fell;
+  return [
+    { what: 'dial', points: army.plan.dial, counts },
+    ...(leader ? [{ what: 'leader' as const, points: leader, counts: stands }] : []),
+  ];
+}
