@@ -142,7 +142,7 @@ class Album:
         self.take("rex-orders")
         rex.sit_at(self.visitor, "AnswerProposal", good=lambda s: s.round > 1)
         self.take("rex-ceasefire")
-        begin(self.visitor, "rex", 5, {"races": "chosen"})
+        begin(self.visitor, "rex", 4, {"races": "chosen"})  # with five bots the last race is left, and no choice
         page.wait_for_selector(".setup .races")
         self.take("rex-races")
         page.locator(".setup .gold").last.click()
