@@ -167,3 +167,21 @@ def test_a_sealed_plan_survives_a_broken_connection_and_reveals_nothing(come: Co
     page.locator(".battle .seal").click()
     told(page, "Plan of Mira (Sol): dial 5, leader Field General, both slots.")
     assert any(plan in frame for frame in ears.heard)
+
+
+def test_the_outcome_is_read_after_the_plans(come: Come) -> None:
+    """With motion: the scene names the place until the cards have struck and the sums are there."""
+    visitor = come()
+    page = visitor.page
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script("localStorage['plancia-speed'] = 'normal'")
+    page.goto(lay(GAME, battle(), {SOL: visitor}))
+    page.locator("[data-leader=assault-colonel]").click()
+    page.locator("[data-slot=both]").click()
+    page.locator(".battle .seal").click()
+    page.locator(".ways [data-word=silence]").click()
+    scene = page.get_by_role("dialog", name="You win the battle: Quarters of the Nobility")
+    expect(scene.get_by_role("heading", name="Quarters of the Nobility", exact=True)).to_be_visible()
+    expect(scene.get_by_role("button", name="See it again")).to_be_visible()
+    expect(scene.get_by_role("heading", name="You win the battle: Quarters of the Nobility")).to_be_visible()
+    expect(scene).to_contain_text("Winner by strength, 7 to 3")
