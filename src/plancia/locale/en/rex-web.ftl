@@ -524,3 +524,8 @@ web-rex-mark-bombardment = Bombardment
 ## What the number of players changes
 
 web-rex-note-3 = With three players there are no alliances: everybody plays alone.
+
+web-rex-premove-move = { $count ->
+    [one] { $count } unit from { $origin } to { $target }
+   *[other] { $count } units from { $origin } to { $target }
+}

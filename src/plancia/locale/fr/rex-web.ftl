@@ -524,3 +524,8 @@ web-rex-mark-bombardment = Bombardement
 ## Ce que change le nombre de joueurs
 
 web-rex-note-3 = À trois, il n’y a pas d’alliances : chacun joue pour soi.
+
+web-rex-premove-move = { $count ->
+    [one] { $count } unité de { $origin } à { $target }
+   *[other] { $count } unités de { $origin } à { $target }
+}

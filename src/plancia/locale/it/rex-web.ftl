@@ -524,3 +524,8 @@ web-rex-mark-bombardment = Bombardamento
 ## Cosa cambia il numero di giocatori
 
 web-rex-note-3 = In tre non ci sono alleanze: ognuno gioca da solo.
+
+web-rex-premove-move = { $count ->
+    [one] { $count } unità da { $origin } a { $target }
+   *[other] { $count } unità da { $origin } a { $target }
+}
