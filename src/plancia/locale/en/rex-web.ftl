@@ -66,6 +66,7 @@ web-rex-units = { $count ->
 }
 web-rex-res = res.
 web-rex-reserve = In reserve
+web-rex-reserve-drag = Drag units to a highlighted space, or click the space.
 web-rex-lost = lost
 web-rex-casualties = Casualties
 web-rex-leaders = Leaders

@@ -66,6 +66,7 @@ web-rex-units = { $count ->
 }
 web-rex-res = rés.
 web-rex-reserve = En réserve
+web-rex-reserve-drag = Faites glisser des unités vers un espace en surbrillance, ou cliquez sur l’espace.
 web-rex-lost = perdues
 web-rex-casualties = Pertes
 web-rex-leaders = Leaders

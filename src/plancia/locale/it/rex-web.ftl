@@ -66,6 +66,7 @@ web-rex-units = { $count ->
 }
 web-rex-res = ris.
 web-rex-reserve = In riserva
+web-rex-reserve-drag = Trascina le unità su uno spazio evidenziato, oppure fai clic sullo spazio.
 web-rex-lost = perse
 web-rex-casualties = Perdite
 web-rex-leaders = Leader
