@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from plancia.arena import ask_bot, seat_bot, stream
-from plancia.bots import Bot, Budget, bot
+from plancia.bots import BOTS, Bot, Budget, bot
 from plancia.cli import saves
 from plancia.cli.asking import Entered, Keyboard, QuestionPrompt
 from plancia.cli.boards import board_of
@@ -26,7 +26,8 @@ from plancia.records import GameSession
 
 PERSON = "me"
 COMMANDS = ("help", "what", "why", "undo", "hint", "board", "table", "log", "rules", "save", "quit")
-THOUGHT = Budget(worlds=2)
+THOUGHT = Budget(worlds=2, seconds=1.0)
+SAME_LEVEL = {"greedy": "expert"}  # what earlier bots are called now
 WORLDS = 8  # checked before skipping a question with one answer while others watch
 LINES, ALL_LINES = 20, "all"  # of the log
 QUIET = "#b9a27a"
@@ -36,9 +37,15 @@ def names_of(m: Messages, seating: Sequence[str]) -> tuple[str, ...]:
     """Name the players; bots, and people if there are several, get the number of their seat."""
     me, several = m.say("terminal-me"), seating.count(PERSON) > 1
     return tuple(
-        (f"{me} {seat + 1}" if several else me) if kind == PERSON else f"{Path(kind).name} {seat + 1}"
+        (f"{me} {seat + 1}" if several else me) if kind == PERSON else f"{bot_name(m, kind)} {seat + 1}"
         for seat, kind in enumerate(seating)
     )
+
+
+def bot_name(m: Messages, kind: str) -> str:
+    """The level of a bot, or the name of its file. In older games a bot may have a name that was given up."""
+    level = SAME_LEVEL.get(kind, kind)
+    return m.say(f"level-{level}") if level in BOTS else Path(kind).name
 
 
 class Quit(Exception):
@@ -233,7 +240,7 @@ class TerminalGame:
 
     def hint(self, seat: Seat) -> None:
         view, question = self.game.view(self.session.state, seat), self.game.question(self.session.state, seat)
-        words = bot("greedy")(self.game).answer(view, question, self.chances[seat], THOUGHT)
+        words = bot("master")(self.game).answer(view, question, self.chances[seat], THOUGHT)
         self.console.print(self.m.say("terminal-hint", answer=self.spelling(seat).line(words)))
 
     # ---- what is shown
