@@ -13,7 +13,7 @@ from plancia.games import game
 from plancia.locale import LANGUAGES, messages
 from plancia.records import GameSession, dealer_from_seed
 
-TABLES = {"tigris": {"stall_guard": True}, "warlords": {}, "rex": {"races": "lot"}}
+TABLES: dict[str, dict[str, Any]] = {"tigris": {"stall_guard": True}, "warlords": {}, "rex": {"races": "lot"}}
 
 
 def test_there_are_four_levels_the_weakest_first() -> None:

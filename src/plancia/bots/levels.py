@@ -83,12 +83,12 @@ NOVICE = {
 }
 REGULAR = {
     "tigris": Level(weights=_BOARD),
-    "warlords": Level(tolerance=0.3, weights={**_PROMISES, **_RISKS, **_REST}),
+    "warlords": Level(tolerance=0.4, weights={**_PROMISES, **_RISKS, **_REST}),
     "rex": Level(tolerance=3.0, weights={**_THREATS, **_blind("risk", "enemy_stronghold")}),
 }
 EXPERT = {
     "tigris": Level(),
-    "warlords": Level(tolerance=0.3, weights={**_PROMISES, **_RISKS}),
+    "warlords": Level(tolerance=0.6, weights={**_PROMISES, **_RISKS}),
     "rex": Level(tolerance=1.0, weights=_THREATS),
 }
 
