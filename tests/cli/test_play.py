@@ -305,6 +305,7 @@ def test_why(plancia: Command, home: Path) -> None:
     text = " ".join(out.split())
     assert "(§6.4)" in text
     assert "Nothing forbids “leader red b1”." in text
+    assert "A strong bot would" in text
     assert "The answer is incomplete." in text
     assert "for example: why tile blue a1" in text
     assert "(§5.1)" in text
@@ -332,7 +333,8 @@ def test_hint_is_an_answer(plancia: Command, home: Path) -> None:
         return ["hint", "quit"][len(hints) - 1]
 
     out = plancia("play", "tigris", "--seats", "me,me", keys=keys).out
-    hint = out.split("A strong bot would answer: ")[1].splitlines()[0]
+    hint, *more = out.split("A strong bot would answer: ")[1].splitlines()[:4]
+    assert [line.split(":")[0] for line in more if line.startswith("Next")] == ["Next", "Next"]
     played = Replay(kept(home))
     seat = played.game.to_move(played.states[-1])[0]
     assert played.game.question(played.states[-1], seat).parse(hint)

@@ -17,6 +17,7 @@ from plancia.bots.process import PREFIX, ProcessBot
 EARLIER: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot}  # at older tables; people are not offered them
 BOTS: dict[str, Maker] = {**LEVELS, **EARLIER}  # all that may sit at a table
 YARDSTICKS: dict[str, Maker] = {"greedy-1": FirstGreedyBot}  # never changed: others are measured against them
+Adviser = PlannerBot  # it explains answers to people
 TRIALS: dict[str, Maker] = {"planner": PlannerBot}  # still being measured: people are not offered them
 
 __all__ = [
@@ -26,6 +27,7 @@ __all__ = [
     "LEVELS",
     "TRIALS",
     "YARDSTICKS",
+    "Adviser",
     "Bot",
     "BotError",
     "Budget",
