@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from plancia.arena import stream
-from plancia.bots import BOTS, TRIALS, YARDSTICKS, Budget, Maker, bot
+from plancia.bots import CHARACTERS, EARLIER, LEVELS, TRIALS, YARDSTICKS, Budget, Maker, bot
 from plancia.engine import Form, Game, Question, RandBelow, Seat, Words
 from plancia.games import game
 from plancia.records import GameSession, dealer_from_seed
 
 TABLES: dict[str, dict[str, Any]] = {"tigris": {"stall_guard": True}, "warlords": {}, "rex": {"races": "lot"}}
+ALL = (*LEVELS, *EARLIER, *YARDSTICKS, *TRIALS, *(f"expert-{name}" for name in CHARACTERS))
 EVERY = 5  # a question out of so many is put to the bots
 MOST = 12  # questions of one game
 
@@ -56,7 +57,7 @@ def is_honest(maker: Maker, name: str) -> bool:
 
 
 @pytest.mark.parametrize("name", TABLES)
-@pytest.mark.parametrize("player", [*BOTS, *YARDSTICKS, *TRIALS])
+@pytest.mark.parametrize("player", ALL)
 def test_a_bot_sees_only_its_view(player: str, name: str) -> None:
     """What a seat cannot know makes no difference to the answer of its bot."""
     assert len(twins(name)) == MOST

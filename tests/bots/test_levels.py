@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from plancia.arena import Plan, play_game, stream
-from plancia.bots import BOTS, EARLIER, FIRST_LEVEL, LEVELS, Budget, bot
+from plancia.bots import BOTS, EARLIER, FIRST_LEVEL, LEVELS, PEOPLE, Budget, bot
 from plancia.bots.levels import EXPERT, NOVICE, REGULAR, LevelBot, simple_evaluation
 from plancia.games import game
 from plancia.locale import LANGUAGES, messages
@@ -20,7 +20,7 @@ def test_there_are_four_levels_the_weakest_first() -> None:
     """A first game is against the weakest. The bots of older tables can still play."""
     assert list(LEVELS) == ["novice", "regular", "expert", "master"]
     assert next(iter(LEVELS)) == FIRST_LEVEL
-    assert set(BOTS) == {*LEVELS, "random", "greedy"}
+    assert set(BOTS) == {*LEVELS, *PEOPLE, "random", "greedy"}
     assert set(EARLIER) == {"random", "greedy"}
 
 

@@ -9,22 +9,25 @@ from pathlib import Path
 from typing import Any
 
 from plancia.bots.bot import Bot, BotError, Budget, Maker, RandomBot, RemembersTurns, remembers
+from plancia.bots.characters import CHARACTERS, PEOPLE
 from plancia.bots.greedy import FirstGreedyBot, GreedyBot
 from plancia.bots.levels import FIRST_LEVEL, LEVELS
 from plancia.bots.planner import PlannerBot
 from plancia.bots.process import PREFIX, ProcessBot
 
 EARLIER: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot}  # at older tables; people are not offered them
-BOTS: dict[str, Maker] = {**LEVELS, **EARLIER}  # all that may sit at a table
+BOTS: dict[str, Maker] = {**LEVELS, **PEOPLE, **EARLIER}  # all that may sit at a table
 YARDSTICKS: dict[str, Maker] = {"greedy-1": FirstGreedyBot}  # never changed: others are measured against them
 Adviser = PlannerBot  # it explains answers to people
 TRIALS: dict[str, Maker] = {"planner": PlannerBot}  # still being measured: people are not offered them
 
 __all__ = [
     "BOTS",
+    "CHARACTERS",
     "EARLIER",
     "FIRST_LEVEL",
     "LEVELS",
+    "PEOPLE",
     "TRIALS",
     "YARDSTICKS",
     "Adviser",
