@@ -10,10 +10,15 @@ from typing import Any
 import pytest
 
 from plancia.bots import Budget, GreedyBot, PlannerBot, planner
+from plancia.bots.evaluation import PlansTurns
+from plancia.bots.evaluation import warlords as war
+from plancia.bots.evaluation.tigris import Judgement
 from plancia.engine import CHANCE, RandBelow, Words
 from plancia.games import game
 from plancia.games.tigris import GAME, Options, State
 from plancia.games.tigris.turn import TakeAction
+from plancia.games.warlords import GAME as WARLORDS
+from plancia.games.warlords.notation import position
 from plancia.records import Replay, read
 from tests.bots.table import ONE_WORLD, play, stream
 
@@ -84,9 +89,9 @@ def test_it_finds_more_than_greedy() -> None:
 def test_it_stops_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """It follows as many answers as there is time for, and the best at first sight if there is none."""
     s = next(turns(2, 2))
-    assert followed(monkeypatch, s, None) == planner.MOST_FOLLOWED
-    assert followed(monkeypatch, s, 100.0) == planner.MOST_FOLLOWED
-    assert 1 <= followed(monkeypatch, s, 5.0) < followed(monkeypatch, s, 8.0) < planner.MOST_FOLLOWED
+    assert followed(monkeypatch, s, None) == Judgement.FOLLOWED
+    assert followed(monkeypatch, s, 100.0) == Judgement.FOLLOWED
+    assert 1 <= followed(monkeypatch, s, 5.0) < followed(monkeypatch, s, 8.0) < Judgement.FOLLOWED
     assert followed(monkeypatch, s, 0.0) == 0
 
 
@@ -100,7 +105,51 @@ def test_without_time_it_takes_the_best_at_first_sight() -> None:
         assert hopes[words] == max(hopes.values())
 
 
-@pytest.mark.parametrize(("name", "seats"), [("warlords", 2), ("rex", 3)])
+def test_a_turn_of_warlords_is_followed_to_the_hire() -> None:
+    """A turn lasts from the recall to the hire: the draws after it are luck, and the rival's turn is another one."""
+    rules, randbelow, turns_of = war.EVALUATION, stream(3), {0: 0, 1: 0}
+    assert isinstance(rules, PlansTurns)
+    s, _ = WARLORDS.begin(WARLORDS.OPTIONS(), 2)
+    while seats := WARLORDS.awaited(s):
+        mine = [seat for seat in (0, 1) if rules.is_my_turn_still(s, seat)]
+        name = type(s.ask).__name__
+        assert mine == ([] if name == "GiveUpCards" else [s.active] if seats[0] != CHANCE else mine)
+        assert len(mine) <= 1
+        if name == "HireMercenary":
+            turns_of[s.active] += 1
+            s, _ = WARLORDS.advance(s, seats[0], ("deck",) if s.deck else ("market", s.market[0]))
+            assert not rules.is_my_turn_still(s, seats[0])
+        else:
+            s, _ = WARLORDS.advance(s, seats[0], WARLORDS.question(s, seats[0]).sample(randbelow))
+    assert min(turns_of.values()) > 1
+
+
+def test_it_ends_a_game_that_this_turn_decides() -> None:
+    """One point behind, with the fourth of a kind in hand and an empty planet in reach: the turn wins the game."""
+    words = "turn=0:mercenary rows=M01-M02-M03/M08 hands=M04.M30/M05 ships=core/dorn bases=3.0.0/3.0.0 power=0/1"
+    s = position(f"Y.B.W/?.?/?.?/?.?/G.R/?.?/?.?/?.?/P.Y {words}")
+    view, question = WARLORDS.view(s, 0), WARLORDS.question(s, 0).sheet()
+    said = {PlannerBot(WARLORDS).answer(view, question, stream(n), Budget())[0] for n in range(3)}
+    assert said == {"M04"}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_plays_warlords_by_the_rules(seats: int) -> None:
+    """Every answer is legal, with teams and without."""
+    s, _ = WARLORDS.begin(WARLORDS.OPTIONS(), seats)
+    bots = [PlannerBot(WARLORDS) for _ in range(seats)]
+    randbelow = stream(seats)
+    for _ in range(60):
+        seat = WARLORDS.to_move(s)[0]
+        question = WARLORDS.question(s, seat)
+        if seat == CHANCE:
+            words = question.sample(randbelow)
+        else:
+            words = bots[seat].answer(WARLORDS.view(s, seat), question, randbelow, Budget(seconds=0.05))
+        s, _ = WARLORDS.apply(s, seat, words, s.asked)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("rex", 3)])
 def test_in_other_games_it_is_greedy(name: str, seats: int) -> None:
     """A turn that cannot be planned is played as greedy plays it."""
     rules, randbelow = game(name), stream(5)

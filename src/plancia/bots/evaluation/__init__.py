@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from importlib import import_module
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, ClassVar, Protocol, runtime_checkable
 
 from plancia.bots.weights import load, read_weights
 from plancia.engine import Form, Seat, Words
@@ -37,8 +37,12 @@ class Evaluation(Protocol):
 class PlansTurns(Evaluation, Protocol):
     """The knowledge of a game whose turns have several free decisions."""
 
+    FOLLOWED: ClassVar[int]  # so many answers are followed to the end of the turn, the best at first sight first
+    LOTS: ClassVar[int]  # and each of them so often, if chance has a say in the course of a turn
+    TRANSPOSES: ClassVar[bool]  # do two orders of the same answers lead to the same state? Then states can be hashed
+
     def is_my_turn_still(self, world: Any, seat: Seat, /) -> bool:
-        """In a settled state: does the seat decide again, in the same turn?"""
+        """Does the seat decide again, in the same turn?"""
         ...
 
 
