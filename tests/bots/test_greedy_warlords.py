@@ -204,26 +204,26 @@ def test_a_rival_close_behind_is_a_threat_too() -> None:
     assert threat("M03.M38.M26", "40/0") == 0
 
 
-def option(words: str, **weights: float) -> float:
+def option(words: str, weights: Weights) -> float:
     """What these weights add to the value of a position for the first seat."""
     s = position(f"{BOARD.format(core='Y.B.W', dorn='G.R')} {words}")
-    return evaluate(s, 0, Weights(**weights)) - evaluate(s, 0, Weights())
+    return evaluate(s, 0, weights) - evaluate(s, 0, Weights())
 
 
 def test_the_fourth_of_a_kind_in_hand_is_a_promise_to_the_leader() -> None:
     """Three yellow in the row and one in hand: worth all with a good lead, less without it, nothing far behind."""
     words = "turn=1:mercenary ships=core/dorn bases=3.0.0/3.0.0 rows=M01-M02-M04/M29"
     ready, missing = f"{words} hands=M03.M10/M08.M09", f"{words} hands=M11.M10/M08.M09"
-    assert option(f"{ready} power=40/0", option=15.0) == pytest.approx(15)
-    assert option(f"{ready} power=0/40", option=15.0) == 0
-    assert 0 < option(f"{missing} power=40/0", option=15.0) < 15
+    assert option(f"{ready} power=40/0", Weights(option=15.0)) == pytest.approx(15)
+    assert option(f"{ready} power=0/40", Weights(option=15.0)) == 0
+    assert 0 < option(f"{missing} power=40/0", Weights(option=15.0)) < 15
 
 
 def test_the_fourth_of_a_kind_in_a_rivals_hand_is_a_threat() -> None:
     """The rival moves next, so being level is not enough."""
     words = "turn=1:mercenary ships=core/dorn bases=3.0.0/3.0.0 rows=M29/M01-M02-M04 hands=M10.M11/M03.M09"
-    assert option(f"{words} power=0/0", option_threat=40.0) == pytest.approx(-40)
-    assert option(f"{words} power=40/0", option_threat=40.0) == 0
+    assert option(f"{words} power=0/0", Weights(option_threat=40.0)) == pytest.approx(-40)
+    assert option(f"{words} power=40/0", Weights(option_threat=40.0)) == 0
 
 
 def test_the_last_turn_counts_with_what_it_still_holds() -> None:
