@@ -1,4 +1,4 @@
-"""The planner: it looks over its whole turn, stops in time, and is greedy where a turn has one decision."""
+"""The planner: it looks over its whole turn, stops in time, and mixes its answers where others choose at once."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from plancia.bots import Budget, GreedyBot, PlannerBot, planner
-from plancia.bots.evaluation import PlansTurns
+from plancia.bots.evaluation import PlansTurns, rex
 from plancia.bots.evaluation import warlords as war
 from plancia.bots.evaluation.tigris import Judgement
 from plancia.engine import CHANCE, RandBelow, Words
-from plancia.games import game
+from plancia.games.rex.game import GAME as REX
+from plancia.games.rex.plans import SealPlan
 from plancia.games.tigris import GAME, Options, State
 from plancia.games.tigris.turn import TakeAction
 from plancia.games.warlords import GAME as WARLORDS
@@ -149,18 +150,56 @@ def test_it_plays_warlords_by_the_rules(seats: int) -> None:
         s, _ = WARLORDS.apply(s, seat, words, s.asked)
 
 
-@pytest.mark.parametrize(("name", "seats"), [("rex", 3)])
-def test_in_other_games_it_is_greedy(name: str, seats: int) -> None:
-    """A turn that cannot be planned is played as greedy plays it."""
-    rules, randbelow = game(name), stream(5)
-    s, _ = rules.begin(rules.OPTIONS(**rules.BOUNDED), seats)
-    for number in range(40):
-        seat = rules.to_move(s)[0]
-        words = rules.question(s, seat).sample(randbelow)
+def battles(bot: GreedyBot, most: int) -> Iterator[State]:
+    """Positions of a game of Rex in which both sides of a battle make their plans."""
+    s, _ = REX.begin(REX.OPTIONS(races="lot"), 4)
+    randbelow = stream(5)
+    for _ in range(most):
+        seat = REX.to_move(s)[0]
+        if type(s.ask) is SealPlan:
+            yield s
+        question = REX.question(s, seat)
+        answer = question.sample(randbelow)
         if seat != CHANCE:
-            view, question = rules.view(s, seat), rules.question(s, seat)
+            answer = bot.answer(REX.view(s, seat), question, stream(1), ONE_WORLD)
+        s, _ = REX.advance(s, seat, answer)
+
+
+def test_battle_plans_are_mixed() -> None:
+    """Every plan that it may make is legal, the odds add up to one, and in some battles several are likely."""
+    mixed = 0
+    for s in battles(GreedyBot(REX), 400):
+        seat = REX.to_move(s)[0]
+        worlds = [REX.imagine(REX.view(s, seat), stream(n)) for n in range(3)]
+        plans = rex.Judgement().mixture(worlds, seat)
+        assert sum(odds for odds, _ in plans) == pytest.approx(1)
+        assert all(words in REX.question(s, seat) for _, words in plans)
+        mixed += sum(odds > 0.1 for odds, _ in plans) > 1
+    assert mixed
+
+
+def test_it_draws_a_battle_plan_by_lot() -> None:
+    """With other random numbers it makes another plan."""
+    said = set()
+    for s in battles(GreedyBot(REX), 400):
+        seat = REX.to_move(s)[0]
+        view, question = REX.view(s, seat), REX.question(s, seat)
+        plans = {PlannerBot(REX).answer(view, question, stream(n), ONE_WORLD) for n in range(6)}
+        said.add(len(plans))
+    assert max(said) > 1
+
+
+def test_other_questions_of_rex_are_answered_as_greedy_does() -> None:
+    """A turn that cannot be planned is played as greedy plays it."""
+    s, _ = REX.begin(REX.OPTIONS(), 3)
+    randbelow = stream(5)
+    for number in range(40):
+        seat = REX.to_move(s)[0]
+        words = REX.question(s, seat).sample(randbelow)
+        if seat != CHANCE and type(s.ask) is not SealPlan:
+            view, question = REX.view(s, seat), REX.question(s, seat)
             words, other = (
-                kind(rules).answer(view, question, stream(number), ONE_WORLD) for kind in (PlannerBot, GreedyBot)
+                kind(REX).answer(view, question, stream(number), ONE_WORLD) for kind in (PlannerBot, GreedyBot)
             )
             assert words == other
-        s, _ = rules.advance(s, seat, words)
+        s, _ = REX.advance(s, seat, words)

@@ -8,18 +8,33 @@ from time import monotonic
 from typing import Any
 
 from plancia.bots.bot import Budget
-from plancia.bots.evaluation import PlansTurns
+from plancia.bots.evaluation import MixesAnswers, PlansTurns
 from plancia.bots.greedy import GreedyBot
-from plancia.engine import CHANCE, RandBelow, Seat, Words
+from plancia.engine import CHANCE, Form, RandBelow, Seat, Words
 
 
 class PlannerBot(GreedyBot):
     """Greedy at first sight; then it follows the most promising answers to the end of its turn.
 
     With `budget.seconds` it stops in time and takes the best so far: an answer is followed only if there is time for
-    one that takes as long as the longest before. In a game or a question where a turn has no second decision it answers
-    as greedy does.
+    one that takes as long as the longest before. In a question where a turn has no second decision it answers as greedy
+    does, unless an opponent chooses at the same time: then it mixes its answers.
     """
+
+    def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
+        """A choice in secret, at the same time as an opponent's, is drawn by lot. All else is chosen."""
+        self.read_weights(view)
+        rules = self.evaluation
+        if not isinstance(rules, MixesAnswers) or not rules.is_mixed(view):
+            return super().answer(view, question, randbelow, budget)
+        worlds = [self.game.imagine(view, randbelow) for _ in range(max(rules.WORLDS, budget.worlds))]
+        answers = rules.mixture(worlds, view.seat)
+        lot = randbelow(1 << 30) / (1 << 30)
+        for odds, words in answers:
+            lot -= odds
+            if lot < 0:
+                return words
+        return max(answers)[1]  # rounding: the odds add up to a little less than one
 
     def choose(
         self, worlds: Sequence[Any], seat: Seat, answers: Sequence[Words], randbelow: RandBelow, budget: Budget

@@ -46,9 +46,24 @@ class PlansTurns(Evaluation, Protocol):
         ...
 
 
+@runtime_checkable
+class MixesAnswers(Evaluation, Protocol):
+    """The knowledge of a game in which two opponents choose at the same time, so that no single answer is best."""
+
+    WORLDS: ClassVar[int]  # imagined at least: the opponent's choice depends on what it has
+
+    def is_mixed(self, view: Any, /) -> bool:
+        """Is this such a question?"""
+        ...
+
+    def mixture(self, worlds: Sequence[Any], seat: Seat, /) -> Sequence[tuple[float, Words]]:
+        """The answers of the seat and the odds to give them."""
+        ...
+
+
 GAMES = ("rex", "tigris", "warlords")  # each is a module here that offers an `EVALUATION`
 
-__all__ = ["GAMES", "Evaluation", "PlansTurns", "evaluation_of"]
+__all__ = ["GAMES", "Evaluation", "MixesAnswers", "PlansTurns", "evaluation_of"]
 
 
 def evaluation_of(game: str, seats: int = 0) -> Evaluation | None:
