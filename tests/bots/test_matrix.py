@@ -31,3 +31,9 @@ def test_the_worlds_count_together() -> None:
     """The opponent knows the world and I do not: a good answer for both worlds beats the best one for each."""
     one, two = zero_sum((5,), (0,), (4,)), zero_sum((0,), (5,), (4,))
     assert mixed([one, two])[2] > 0.98
+
+
+def test_it_stops_in_time() -> None:
+    """When time is up it has played a few rounds, which are better than none."""
+    rushed = mixed([zero_sum((3, 1), (2, 0))], 100_000, until=0.0)
+    assert rushed[0] > 0.5

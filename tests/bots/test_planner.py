@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import count
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from plancia.bots.evaluation.tigris import Judgement
 from plancia.engine import CHANCE, RandBelow, Words
 from plancia.games.rex.game import GAME as REX
 from plancia.games.rex.plans import SealPlan
+from plancia.games.rex.state import State as RexState
 from plancia.games.tigris import GAME, Options, State
 from plancia.games.tigris.turn import TakeAction
 from plancia.games.warlords import GAME as WARLORDS
@@ -150,7 +152,7 @@ def test_it_plays_warlords_by_the_rules(seats: int) -> None:
         s, _ = WARLORDS.apply(s, seat, words, s.asked)
 
 
-def battles(bot: GreedyBot, most: int) -> Iterator[State]:
+def battles(bot: GreedyBot, most: int) -> Iterator[RexState]:
     """Positions of a game of Rex in which both sides of a battle make their plans."""
     s, _ = REX.begin(REX.OPTIONS(races="lot"), 4)
     randbelow = stream(5)
@@ -171,7 +173,7 @@ def test_battle_plans_are_mixed() -> None:
     for s in battles(GreedyBot(REX), 400):
         seat = REX.to_move(s)[0]
         worlds = [REX.imagine(REX.view(s, seat), stream(n)) for n in range(3)]
-        plans = rex.Judgement().mixture(worlds, seat)
+        plans = rex.Judgement().mixture(worlds, seat, inf)
         assert sum(odds for odds, _ in plans) == pytest.approx(1)
         assert all(words in REX.question(s, seat) for _, words in plans)
         mixed += sum(odds > 0.1 for odds, _ in plans) > 1
@@ -203,3 +205,12 @@ def test_other_questions_of_rex_are_answered_as_greedy_does() -> None:
             )
             assert words == other
         s, _ = REX.advance(s, seat, words)
+
+
+def test_without_time_a_battle_plan_is_greedy() -> None:
+    """There is no time to imagine what the foe may do."""
+    for s in battles(GreedyBot(REX), 300):
+        seat = REX.to_move(s)[0]
+        view, question = REX.view(s, seat), REX.question(s, seat)
+        said = [kind(REX).answer(view, question, stream(1), Budget(seconds=0)) for kind in (PlannerBot, GreedyBot)]
+        assert said[0] == said[1]

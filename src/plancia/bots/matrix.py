@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from operator import mul
+from time import monotonic
 
 from msgspec import Struct
+
+FEWEST_ROUNDS = 5  # the first ones are played with even odds
 
 Row = Sequence[float]
 Matrix = Sequence[Row]
@@ -21,16 +25,18 @@ class Duel(Struct, frozen=True):
     theirs: Matrix  # by the opponent's answer and mine
 
 
-def mixed(duels: Sequence[Duel], rounds: int = 100) -> list[float]:
+def mixed(duels: Sequence[Duel], rounds: int = 100, until: float = inf) -> list[float]:
     """How often to give each of my answers.
 
     Both sides give their answers in proportion to how much they regret not having given them before. The average of
-    the later rounds is close to an equilibrium.
+    the later rounds is close to an equilibrium. `until` is a time (`monotonic`) after which no more rounds are played.
     """
     columns = [list(zip(*duel.mine, strict=True)) for duel in duels]
     my_regrets, total = [0.0] * len(duels[0].mine), [0.0] * len(duels[0].mine)
     their_regrets = [[0.0] * len(duel.theirs) for duel in duels]
     for number in range(1, rounds + 1):
+        if number > FEWEST_ROUNDS and monotonic() > until:
+            break
         mine = in_proportion(my_regrets)
         gains = [0.0] * len(mine)
         for duel, regrets, column in zip(duels, their_regrets, columns, strict=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from random import Random
 from time import monotonic
 from typing import Any
@@ -25,10 +26,11 @@ class PlannerBot(GreedyBot):
         """A choice in secret, at the same time as an opponent's, is drawn by lot. All else is chosen."""
         self.read_weights(view)
         rules = self.evaluation
-        if not isinstance(rules, MixesAnswers) or not rules.is_mixed(view):
+        if not isinstance(rules, MixesAnswers) or not rules.is_mixed(view) or budget.seconds == 0:
             return super().answer(view, question, randbelow, budget)
+        until = inf if budget.seconds is None else monotonic() + budget.seconds
         worlds = [self.game.imagine(view, randbelow) for _ in range(max(rules.WORLDS, budget.worlds))]
-        answers = rules.mixture(worlds, view.seat)
+        answers = rules.mixture(worlds, view.seat, until)
         lot = randbelow(1 << 30) / (1 << 30)
         for odds, words in answers:
             lot -= odds

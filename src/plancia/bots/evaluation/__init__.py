@@ -56,8 +56,8 @@ class MixesAnswers(Evaluation, Protocol):
         """Is this such a question?"""
         ...
 
-    def mixture(self, worlds: Sequence[Any], seat: Seat, /) -> Sequence[tuple[float, Words]]:
-        """The answers of the seat and the odds to give them."""
+    def mixture(self, worlds: Sequence[Any], seat: Seat, until: float, /) -> Sequence[tuple[float, Words]]:
+        """The answers of the seat and the odds to give them, as good as can be found until that time (`monotonic`)."""
         ...
 
 

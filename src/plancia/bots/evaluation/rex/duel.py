@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
+from time import monotonic
 
 from msgspec.structs import replace
 
@@ -10,7 +12,7 @@ from plancia.bots.evaluation.rex.weights import Weights
 from plancia.bots.evaluation.rex.worth import evaluate
 from plancia.bots.matrix import Duel, mixed
 from plancia.engine import Seat, Words
-from plancia.games.rex.edition.box import ATTACK, DEFENCE, SLOTS, STOPPED_BY
+from plancia.games.rex.edition.box import ATTACK, DEFENCE, NONE, SLOTS, STOPPED_BY
 from plancia.games.rex.plans import Battle, dials, free_leaders, playable, slots
 from plancia.games.rex.state import State, put
 
@@ -25,9 +27,7 @@ class Duellist:
         self.s, self.w, self.seat = s, w, seat
         self.units = s.strength(seat, s.box.at[f.space])
         self.is_first = f.sides[0] == seat
-        self.sides = [
-            (dial, leader) for dial in some([int(n) for n in dials(s, f, seat)]) for leader in few(s, f, seat)
-        ]
+        self.plans = plans(s, f, seat)
         self.weapons = {str(card) for card in playable(s.box.icon, f, s.hands[seat], seat, ATTACK)}
         self.defences = {str(card) for card in playable(s.box.icon, f, s.hands[seat], seat, DEFENCE)}
         self.traitors = s.traitors[seat]
@@ -60,24 +60,39 @@ class Duellist:
         return wins * gain - struck * self.w.leader + strikes * against
 
 
-def plan_odds(worlds: Sequence[State], seat: Seat, w: Weights) -> list[tuple[float, Words]]:
-    """My plans with the odds to make them, as an equilibrium over the worlds."""
-    duels = []
+def plan_odds(worlds: Sequence[State], seat: Seat, w: Weights, until: float = inf) -> list[tuple[float, Words]]:
+    """My plans with the odds to make them, as an equilibrium over the worlds; over fewer if time runs short."""
+    duels: list[Duel] = []
+    began = now = monotonic()
     for s in worlds:
-        f = s.frame(Battle)
-        me, foe = Duellist(s, f, seat, w), Duellist(s, f, f.foe(seat), w)
-        strikes, struck = me.strikes(foe), foe.strikes(me)
-        mine = [[me.worth(side, foe, other, struck, strikes) for other in foe.sides] for side in me.sides]
-        theirs = [[foe.worth(other, me, side, strikes, struck) for side in me.sides] for other in foe.sides]
-        duels.append(Duel(mine, theirs))
+        if duels and now + (now - began) / len(duels) > until:
+            break
+        duels.append(duel(s, seat, w))
+        now = monotonic()
     s = worlds[0]
     f = s.frame(Battle)
     slot = max(map(str, slots(s, f, seat)), key=lambda slot: (len(SLOTS[slot]), slot))
-    sides = Duellist(s, f, seat, w).sides
     return [
-        (odds, (dial, leader, slot if leader in s.leaders[seat] else "none"))
-        for odds, (dial, leader) in zip(mixed(duels), sides, strict=True)
+        (odds, (dial, leader, NONE if leader == NONE else slot))
+        for odds, (dial, leader) in zip(mixed(duels, until=until), plans(s, f, seat), strict=True)
     ]
+
+
+def duel(s: State, seat: Seat, w: Weights) -> Duel:
+    """Every pair of plans in one world."""
+    f = s.frame(Battle)
+    me, foe = Duellist(s, f, seat, w), Duellist(s, f, f.foe(seat), w)
+    strikes, struck = me.strikes(foe), foe.strikes(me)
+    return Duel(
+        [[me.worth(side, foe, other, struck, strikes) for other in foe.plans] for side in me.plans],
+        [[foe.worth(other, me, side, strikes, struck) for side in me.plans] for other in foe.plans],
+    )
+
+
+def plans(s: State, f: Battle, seat: Seat) -> list[Side]:
+    """The dials and leaders that a side considers. It plays all the cards it can: the winner keeps them. §11.17"""
+    leaders = few(s, f, seat)
+    return [(dial, leader) for dial in some([int(n) for n in dials(s, f, seat)]) for leader in leaders]
 
 
 def some(values: list[int]) -> list[int]:

@@ -57,8 +57,8 @@ class Judgement(Struct, frozen=True):
         """Both sides of a battle make their plans at the same time. §11.5"""
         return type(view.ask) is SealPlan
 
-    def mixture(self, worlds: Sequence[State], seat: Seat) -> Sequence[tuple[float, Words]]:
-        return duel.plan_odds(worlds, seat, self.weights)
+    def mixture(self, worlds: Sequence[State], seat: Seat, until: float) -> Sequence[tuple[float, Words]]:
+        return duel.plan_odds(worlds, seat, self.weights, until)
 
     def candidates(self, world: State, seat: Seat, question: Form) -> Iterable[Words]:
         """A card beside the answer if one is worth it; else the answer."""
