@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import inf
+from operator import itemgetter
 from random import Random
 from time import monotonic
 from typing import Any
@@ -70,33 +71,54 @@ class PlannerBot(GreedyBot):
 
     def plan(self, world: Any, me: Seat, known: dict[Any, float], randbelow: RandBelow) -> float:
         """Like `settle`, but a state in which I decide again is worth what the rest of the turn is worth."""
-        rules = self.evaluation
-        assert isinstance(rules, PlansTurns)
-        while True:
-            while not rules.settled(world):
-                seat = self.game.awaited(world)[0]
-                if replies := rules.replies(world, seat, me):
-                    branches = ((odds, self.game.advance(there, seat, said)[0]) for odds, there, said in replies)
-                    return sum(odds * self.plan(after, me, known, randbelow) for odds, after in branches)
-                world, _ = self.game.advance(world, seat, self.best_for(world, seat, randbelow))
-            if not rules.is_my_turn_still(world, me):
-                return self.judge(world, me, known)
-            if self.game.awaited(world)[0] == CHANCE:
-                world, _ = self.game.advance(world, CHANCE, self.game.question(world, CHANCE).sample(randbelow))
-                continue
-            after = list(self.game.successors(world, me, self.candidates(world, me)))
-            hopes = [
-                self.judge(state, me, known) if rules.settled(state) else self.settle(state, me, randbelow)
-                for state in after
-            ]
-            if not any(rules.is_my_turn_still(state, me) for state in after):
-                return max(hopes)
-            world = after[hopes.index(max(hopes))]
+        game = self.game
+        rules: PlansTurns = self.evaluation  # type: ignore[assignment]  # `choose` has checked it: that takes time
+        hope, world = self.resolve(world, me, known, randbelow)
+        while rules.is_my_turn_still(world, me):
+            if not rules.settled(world):
+                replies = rules.replies(world, game.awaited(world)[0], me)
+                branches = (
+                    (odds, game.advance(there, game.awaited(there)[0], said)[0]) for odds, there, said in replies
+                )
+                return sum(odds * self.plan(after, me, known, randbelow) for odds, after in branches)
+            if game.awaited(world)[0] == CHANCE:
+                world, _ = game.advance(world, CHANCE, game.question(world, CHANCE).sample(randbelow))
+                hope, world = self.resolve(world, me, known, randbelow)
+            else:
+                hope, world = self.best_step(world, me, known, randbelow)
+        return hope
+
+    def best_step(self, world: Any, me: Seat, known: dict[Any, float], randbelow: RandBelow) -> tuple[float, Any]:
+        """The best of my answers at first sight: what it is worth, and where it leads."""
+        after = self.game.successors(world, me, self.candidates(world, me))
+        return max([self.resolve(state, me, known, randbelow) for state in after], key=itemgetter(0))
+
+    def resolve(self, world: Any, me: Seat, known: dict[Any, float], randbelow: RandBelow) -> tuple[float, Any]:
+        """Like `settle`, with the state that it leads to; with several replies, the state in which they are given."""
+        game = self.game
+        rules: PlansTurns = self.evaluation  # type: ignore[assignment]  # as above
+        while not rules.settled(world):
+            seat = game.awaited(world)[0]
+            replies = rules.replies(world, seat, me)
+            if len(replies) > 1:
+                return self.settle(world, me, randbelow), world
+            if replies:
+                ((_, there, said),) = replies
+                world, _ = game.advance(there, seat, said)
+            elif seat == me:
+                return self.best_step(world, me, known, randbelow)
+            else:
+                words = (
+                    game.question(world, CHANCE).sample(randbelow)
+                    if seat == CHANCE
+                    else self.best_for(world, seat, randbelow)
+                )
+                world, _ = game.advance(world, seat, words)
+        return self.judge(world, me, known), world
 
     def judge(self, world: Any, me: Seat, known: dict[Any, float]) -> float:
         """The evaluation, once for each state if turns often lead to the same one."""
-        rules = self.evaluation
-        assert isinstance(rules, PlansTurns)
+        rules: PlansTurns = self.evaluation  # type: ignore[assignment]  # as above
         if not rules.TRANSPOSES:
             return rules.evaluate(world, me)
         if world not in known:

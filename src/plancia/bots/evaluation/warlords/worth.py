@@ -164,11 +164,12 @@ class Appraisal:
             hand[mission[card]] += 1
         best = 0.0
         for played, held in zip(row, hand, strict=True):
-            steps = FOUR_OF_A_KIND - played
-            if played + held < 2 or steps < 1:
-                continue
-            ready = w.option_step ** (steps - 1) * w.option_missing ** max(0, steps - held)
-            best = max(best, ready * likely(ahead / (w.option_margin * steps)))
+            if played + held >= 2 and played < FOUR_OF_A_KIND:
+                steps = FOUR_OF_A_KIND - played
+                odds = likely(ahead / (w.option_margin * steps))
+                if odds > best:  # else it is no use to look how soon
+                    ready = w.option_step ** (steps - 1) * w.option_missing ** max(0, steps - held)
+                    best = max(best, ready * odds)
         return best
 
     def forces(self, seat: int) -> float:
@@ -196,7 +197,7 @@ class Appraisal:
         s, w, card = self.s, self.w, self.box.cards[name]
         held = self.board.held[self.me][self.box.mission[name]]
         worth = w.card + w.card_infantry * card.infantry + w.mission_to_come * 2 * held
-        worth += w.card_action * (len(card.actions) + any(action.startswith("deploy") for action in card.actions))
+        worth += w.card_action * orders(card.actions)
         row = s.rows[self.me]
         if row and (self.box.cards[row[-1]].right == card.left or self.box.cards[row[0]].left == card.right):
             worth += w.card_circle
@@ -292,6 +293,12 @@ def likely(ahead: float) -> float:
 def average(worths: tuple[float, ...], copies: tuple[int, ...]) -> float:
     """The worth of a card, of so many of each kind."""
     return sum([worth * n for worth, n in zip(worths, copies, strict=True)]) / sum(copies)
+
+
+@cache
+def orders(actions: tuple[str, ...]) -> int:
+    """How many actions a card has, a Deploy counting twice."""
+    return len(actions) + any(action.startswith("deploy") for action in actions)
 
 
 def is_before_mercenary(s: State) -> bool:
