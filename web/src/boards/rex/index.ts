@@ -17,6 +17,7 @@ import FactIcon from './FactIcon.svelte';
 import { kindOf } from './fields';
 import { sentences } from './foresight';
 import { happenedTo } from './happened';
+import { BEFORE_SWEEP } from './moments';
 import { both, called } from './names';
 import Over from './Over.svelte';
 import OverSide from './OverSide.svelte';
@@ -35,6 +36,8 @@ const PACED: Partial<Record<Fact['type'], number>> = {
   UnitsMoved: 1,
   UnitsDeployed: 1,
   BidMade: 1,
+  InfluenceCardDrawn: 2,
+  InterrogationAnswered: 2,
   PlanOpened: 1,
   CardsOpened: 2,
   BattleDecided: 3,
@@ -47,9 +50,9 @@ const MARKED: Partial<Record<Fact['type'], string>> = {
   AllianceLeft: 'alliance',
   FleetMoved: 'bombardment',
 };
-/** The fleet goes sector by sector, and is not overtaken by the next round. */
+/** The fleet goes sector by sector, after its card was seen, and is not overtaken by the next round. */
 const sweep = (fact: Kind<Fact, 'FleetMoved'>) =>
-  session.still ? 1 : 1 + ((fact.sector - fact.origin + SECTORS) % SECTORS);
+  session.still ? 1 : 1 + (fact.by === 'card' ? BEFORE_SWEEP : 0) + ((fact.sector - fact.origin + SECTORS) % SECTORS);
 /** To pass, or to look at a card, costs nothing. */
 const harmless = (words: Words) => words[0] === 'pass' || words.at(-1) === 'look';
 const finger = matchMedia('(pointer: coarse)');
