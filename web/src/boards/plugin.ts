@@ -131,6 +131,15 @@ export interface Plugin<G extends GameName = GameName> {
   /** Beside the result, above the chat. */
   ResultSide?: Component<{ table: TableState; side: Side<G>; onlook: () => void }>;
 
+  // ---- the rules page
+  /** Figures of positions, with the drawings they need; loaded when the page has examples. */
+  figures?: () => Promise<{
+    Figure: Component<{ view: View<G>; facts: readonly Fact<G>[]; places: readonly string[] }>;
+    Symbols?: Component;
+  }>;
+  /** Names of pieces in the language of the page, and their symbols: the rules show the piece beside its name. */
+  pieceNames?: () => readonly (readonly [name: string, symbol: string])[];
+
   // ---- replays
   /** What is worth a mark on the timeline. */
   marks?: {

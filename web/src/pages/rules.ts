@@ -26,14 +26,29 @@ export function chapters(markdown: string): Chapter[] {
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 
+/** The names of pieces, and their symbols. */
+export type Pieces = readonly (readonly [name: string, symbol: string])[];
+
+/** The first mention of a piece in a paragraph is followed by the piece. Plurals in -s and -x count. */
+function illustrated(html: string, pieces: Pieces): string {
+  return pieces.reduce((text, [name, symbol]) => {
+    const mention = new RegExp(`(?<![\\p{L}<#])(${escaped(name)}[sx]?)(?!\\p{L})(?![^<]*>)`, 'iu');
+    return text.replace(
+      mention,
+      (word) => `${word} <svg class="pc" viewBox="0 0 100 100" aria-hidden="true"><use href="#${symbol}"/></svg>`,
+    );
+  }, html);
+}
+
 /**
  * As HTML: emphasis, links to other paragraphs, and what was searched for. The text is ours, and escaped all the same.
  */
-export function highlighted(text: string, needle: string): string {
+export function highlighted(text: string, needle: string, pieces: Pieces = []): string {
   let html = escaped(text)
     .replace(/\*\*(.+?)\*\*/g, '<b>$1</b>')
     .replace(/\*(.+?)\*/g, '<em>$1</em>');
   html = html.replace(/\b(\d{1,2}\.\d{1,2})\b/g, '<a href="#$1">$1</a>');
+  html = illustrated(html, pieces);
   if (!needle) return html;
   const pattern = new RegExp(escaped(needle).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi');
   return html.replace(

@@ -108,6 +108,7 @@ const plugin: Plugin<'rex'> = {
   },
   premove: { draft, describe, after: ['PlayCard', 'AllowAlly', 'TurnUnits'] },
   showsQuestion: () => true,
+  figures: () => import('./figures'),
   marks: {
     kinds: ['treason', 'conflict', 'alliance', 'bombardment'],
     kindOf: (fact) => MARKED[fact.type] ?? null,

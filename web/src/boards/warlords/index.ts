@@ -122,6 +122,7 @@ const plugin: Plugin<'warlords'> = {
   hint: hints,
   premove: { draft, describe, after: ['MayRecall', 'MoveShip', 'MayUseToken', 'MayUseAbility'] },
   showsQuestion: () => true,
+  figures: () => import('./figures'),
   marks: {
     kinds: ['trigger', 'conflict', 'ability'],
     kindOf: (fact) => MARKED[fact.type] ?? null,
