@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { highlighted } from './rules';
 
-const PIECES = [['temple', 'tile-red']] as const;
+const PIECES = [{ names: ['temple', 'Temple'], symbol: 'tile-red' }];
 
 describe('a paragraph of the rules', () => {
   it('shows a piece once, after its first mention', () => {

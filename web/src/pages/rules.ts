@@ -1,4 +1,6 @@
 /** The rules' Markdown as data: chapters of numbered paragraphs. */
+import type { NamedPiece } from '../boards/plugin';
+
 export interface Paragraph {
   number: string;
   text: string;
@@ -26,24 +28,19 @@ export function chapters(markdown: string): Chapter[] {
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 
-/** The names of pieces, and their symbols. */
-export type Pieces = readonly (readonly [name: string, symbol: string])[];
-
 /** The first mention of a piece in a paragraph is followed by the piece. Plurals in -s and -x count. */
-function illustrated(html: string, pieces: Pieces): string {
-  return pieces.reduce((text, [name, symbol]) => {
-    const mention = new RegExp(`(?<![\\p{L}<#])(${escaped(name)}[sx]?)(?!\\p{L})(?![^<]*>)`, 'iu');
-    return text.replace(
-      mention,
-      (word) => `${word} <svg class="pc" viewBox="0 0 100 100" aria-hidden="true"><use href="#${symbol}"/></svg>`,
-    );
+function illustrated(html: string, pieces: readonly NamedPiece[]): string {
+  return pieces.reduce((text, { names, symbol, box = '0 0 100 100' }) => {
+    const mention = new RegExp(`(?<![\\p{L}#])(?:${names.map(escaped).join('|')})[sx]?(?!\\p{L})(?![^<]*>)`, 'u');
+    const picture = `<svg class="pc" viewBox="${box}" aria-hidden="true"><use href="#${symbol}"/></svg>`;
+    return text.replace(mention, (word) => `${word} ${picture}`);
   }, html);
 }
 
 /**
  * As HTML: emphasis, links to other paragraphs, and what was searched for. The text is ours, and escaped all the same.
  */
-export function highlighted(text: string, needle: string, pieces: Pieces = []): string {
+export function highlighted(text: string, needle: string, pieces: readonly NamedPiece[] = []): string {
   let html = escaped(text)
     .replace(/\*\*(.+?)\*\*/g, '<b>$1</b>')
     .replace(/\*(.+?)\*/g, '<em>$1</em>');

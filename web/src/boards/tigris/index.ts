@@ -133,7 +133,11 @@ const plugin: Plugin<'tigris'> = {
   },
   staysOnScreen: happenedTo,
   importance,
-  pieceNames: () => PIECES.map((symbol) => [say(NAMED[symbol] ?? `tigris-piece-${symbol}`), symbol]),
+  pieceNames: () =>
+    PIECES.map((symbol) => {
+      const name = say(NAMED[symbol] ?? `tigris-piece-${symbol}`);
+      return { names: [name.toLowerCase(), name.slice(0, 1).toUpperCase() + name.slice(1)], symbol };
+    }),
   figures: () => import('./figures'),
   marks: {
     kinds: ['monument', 'conflict', 'treasure', 'catastrophe'],
