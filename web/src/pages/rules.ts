@@ -28,12 +28,12 @@ export function chapters(markdown: string): Chapter[] {
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 
-/** The first mention of a piece in a paragraph is followed by the piece. Plurals in -s and -x count. */
+/** The first mention of a piece in a paragraph has the piece before it. Plurals in -s and -x count. */
 function illustrated(html: string, pieces: readonly NamedPiece[]): string {
   return pieces.reduce((text, { names, symbol, box = '0 0 100 100' }) => {
     const mention = new RegExp(`(?<![\\p{L}#])(?:${names.map(escaped).join('|')})[sx]?(?!\\p{L})(?![^<]*>)`, 'u');
     const picture = `<svg class="pc" viewBox="${box}" aria-hidden="true"><use href="#${symbol}"/></svg>`;
-    return text.replace(mention, (word) => `${word} ${picture}`);
+    return text.replace(mention, (word) => `${picture} ${word}`);
   }, html);
 }
 
