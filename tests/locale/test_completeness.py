@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import plancia
-from plancia.bots import LEVELS
+from plancia.bots import CHARACTERS, LEVELS
 from plancia.bots.explaining import REST, TERMS
 from plancia.engine import Ask, Disclosure, Fact, MayPlay
 from plancia.games import NAMES, game
@@ -134,6 +134,7 @@ NEEDED = {
     *(f"tigris-piece-{symbol}" for symbol in svg.NAMES),
     *("list-and", "tigris-part-tiles"),  # several tiles
     *(f"term-{name}-{term}" for name, terms in TERMS.items() for term in (*terms, REST)),
+    *(f"character-{name}{about}" for name in CHARACTERS for about in ("", "-about")),
     *(f"level-{level}{about}" for level in (*LEVELS, "random") for about in ("", "-about")),
 }
 

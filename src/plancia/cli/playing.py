@@ -45,9 +45,11 @@ def names_of(m: Messages, seating: Sequence[str]) -> tuple[str, ...]:
 
 
 def bot_name(m: Messages, kind: str) -> str:
-    """The level of a bot, or the name of its file. In older games a bot may have a name that was given up."""
-    level = SAME_LEVEL.get(kind, kind)
-    return m.say(f"level-{level}") if level in BOTS else Path(kind).name
+    """The character or level of a bot, or the name of its file. Older games may have a bot that was renamed."""
+    if kind not in BOTS:
+        return Path(kind).name
+    level, _, character = kind.partition("-")
+    return m.say(f"character-{character}") if character else m.say(f"level-{SAME_LEVEL.get(level, level)}")
 
 
 class Quit(Exception):

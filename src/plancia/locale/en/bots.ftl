@@ -10,6 +10,16 @@ level-master-about = Thinks whole turns through
 level-random = At random
 level-random-about = Any legal answer
 
+# ---- characters in Rex -----------------------------------------------------------------------------------------------
+character-diplomat = Diplomat
+character-diplomat-about = Keeps alliances
+character-merchant = Merchant
+character-merchant-about = Bids high, gives to allies
+character-warrior = Warrior
+character-warrior-about = Attacks early and often
+character-schemer = Schemer
+character-schemer-about = Leaves when it pays
+
 # ---- what decides between two answers: tigris ------------------------------------------------------------------------
 term-tigris-leaders = your leaders
 term-tigris-monuments = monuments

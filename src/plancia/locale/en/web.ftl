@@ -481,3 +481,4 @@ web-usual-saved = Saved. You can use it for your next table.
 web-usual = Your usual: { $game }, { $players }, { $pace }.
 web-usual-use = Use it
 web-which-bot = Bot for seat { $seat }
+web-which-character = Character for seat { $seat }

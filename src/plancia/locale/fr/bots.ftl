@@ -10,6 +10,16 @@ level-master-about = Pense à des tours entiers
 level-random = Au hasard
 level-random-about = N'importe quelle réponse permise
 
+# ---- characters in Rex -----------------------------------------------------------------------------------------------
+character-diplomat = Diplomate
+character-diplomat-about = Garde ses alliances
+character-merchant = Marchand
+character-merchant-about = Enchérit haut, donne à ses alliés
+character-warrior = Guerrier
+character-warrior-about = Attaque tôt et souvent
+character-schemer = Intrigant
+character-schemer-about = Part dès que cela rapporte
+
 # ---- what decides between two answers: tigris ------------------------------------------------------------------------
 term-tigris-leaders = vos chefs
 term-tigris-monuments = les monuments

@@ -481,3 +481,4 @@ web-usual-saved = Enregistré. Vous pourrez l’utiliser pour votre prochaine ta
 web-usual = Votre habitude : { $game }, { $players }, { $pace }.
 web-usual-use = L’utiliser
 web-which-bot = Bot de la place { $seat }
+web-which-character = Caractère pour la place { $seat }

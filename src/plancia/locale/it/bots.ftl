@@ -10,6 +10,16 @@ level-master-about = Pensa a turni interi
 level-random = A caso
 level-random-about = Una risposta lecita qualsiasi
 
+# ---- characters in Rex -----------------------------------------------------------------------------------------------
+character-diplomat = Diplomatico
+character-diplomat-about = Mantiene le alleanze
+character-merchant = Mercante
+character-merchant-about = Offre molto, dona agli alleati
+character-warrior = Guerriero
+character-warrior-about = Attacca presto e spesso
+character-schemer = Intrigante
+character-schemer-about = Se ne va quando conviene
+
 # ---- what decides between two answers: tigris ------------------------------------------------------------------------
 term-tigris-leaders = i tuoi leader
 term-tigris-monuments = i monumenti

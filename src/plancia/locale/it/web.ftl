@@ -481,3 +481,4 @@ web-usual-saved = Salvato. Potrai usarlo per il prossimo tavolo.
 web-usual = Il tuo solito: { $game }, { $players }, { $pace }.
 web-usual-use = Usalo
 web-which-bot = Bot del posto { $seat }
+web-which-character = Carattere per il posto { $seat }
