@@ -7,7 +7,7 @@ level-expert = Expert
 level-expert-about = Plans ahead
 level-master = Master
 level-master-about = Thinks whole turns through
-level-random = At random
+level-random = Random
 level-random-about = Any legal answer
 
 # ---- characters in Rex -----------------------------------------------------------------------------------------------

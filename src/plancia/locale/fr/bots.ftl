@@ -7,7 +7,7 @@ level-expert = Expert
 level-expert-about = Fait des plans
 level-master = Maître
 level-master-about = Pense à des tours entiers
-level-random = Au hasard
+level-random = Aléatoire
 level-random-about = N'importe quelle réponse permise
 
 # ---- characters in Rex -----------------------------------------------------------------------------------------------

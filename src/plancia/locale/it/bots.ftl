@@ -7,7 +7,7 @@ level-expert = Esperto
 level-expert-about = Fa piani
 level-master = Maestro
 level-master-about = Pensa a turni interi
-level-random = A caso
+level-random = Casuale
 level-random-about = Una risposta lecita qualsiasi
 
 # ---- characters in Rex -----------------------------------------------------------------------------------------------
