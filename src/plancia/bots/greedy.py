@@ -21,12 +21,11 @@ class GreedyBot:
     def __init__(self, game: Game[Any, Any, Any], evaluation: Evaluation | None = None) -> None:
         self.game = game
         self.evaluation = evaluation or evaluation_of(game.NAME)
-        self.tuned = evaluation is None  # for the number of players, which is known with the first question
+        self.tuned = evaluation is None
 
     def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
         """The answer with the best outlook, on average over the worlds; `randbelow` decides between equals."""
-        if self.tuned:  # views of other games may not say how many play; they have no tuned weights
-            self.evaluation, self.tuned = evaluation_of(self.game.NAME, getattr(view, "seats", 0)), False
+        self.read_weights(view)
         if self.evaluation is None:
             return question.sample(randbelow)
         worlds = [self.game.imagine(view, randbelow) for _ in range(max(1, budget.worlds))]
@@ -42,6 +41,11 @@ class GreedyBot:
     ) -> Explanation:
         """Its answer, what else it has considered, and the terms that decide between them."""
         return explain(self, view, question, randbelow, budget, more)
+
+    def read_weights(self, view: Any) -> None:
+        """Those for the number of players, which is known with the first question."""
+        if self.tuned:  # views of other games may not say how many play; they have no tuned weights
+            self.evaluation, self.tuned = evaluation_of(self.game.NAME, getattr(view, "seats", 0)), False
 
     def choose(
         self, worlds: Sequence[Any], seat: Seat, answers: Sequence[Words], randbelow: RandBelow, budget: Budget

@@ -66,6 +66,7 @@ web-rex-units = { $count ->
 }
 web-rex-res = res.
 web-rex-reserve = In reserve
+web-rex-reserve-drag = Drag units to a highlighted space, or click the space.
 web-rex-lost = lost
 web-rex-casualties = Casualties
 web-rex-leaders = Leaders
@@ -536,3 +537,8 @@ web-rex-mark-bombardment = Bombardment
 ## What the number of players changes
 
 web-rex-note-3 = With three players there are no alliances: everybody plays alone.
+
+web-rex-premove-move = { $count ->
+    [one] { $count } unit from { $origin } to { $target }
+   *[other] { $count } units from { $origin } to { $target }
+}

@@ -309,6 +309,16 @@ web-uncover = Uncover the table
 ## The end
 
 web-game-over = The game is over
+web-finale = { $you ->
+    [yes] { $count ->
+        [one] You win
+       *[other] You win together: { $players }
+    }
+   *[no] { $count ->
+        [one] { $players } wins
+       *[other] { $players } win
+    }
+}
 web-shared-win = Shared first place: { $names }
 web-over-resigned = Everyone else has resigned.
 web-aborted = The game was abandoned.

@@ -66,6 +66,7 @@ web-rex-units = { $count ->
 }
 web-rex-res = rés.
 web-rex-reserve = En réserve
+web-rex-reserve-drag = Faites glisser des unités vers un espace en surbrillance, ou cliquez sur l’espace.
 web-rex-lost = perdues
 web-rex-casualties = Pertes
 web-rex-leaders = Leaders
@@ -536,3 +537,8 @@ web-rex-mark-bombardment = Bombardement
 ## Ce que change le nombre de joueurs
 
 web-rex-note-3 = À trois, il n’y a pas d’alliances : chacun joue pour soi.
+
+web-rex-premove-move = { $count ->
+    [one] { $count } unité de { $origin } à { $target }
+   *[other] { $count } unités de { $origin } à { $target }
+}

@@ -309,6 +309,16 @@ web-uncover = Découvrir la table
 ## The end
 
 web-game-over = La partie est finie
+web-finale = { $you ->
+    [yes] { $count ->
+        [one] Vous avez gagné
+       *[other] Vous gagnez ensemble : { $players }
+    }
+   *[no] { $count ->
+        [one] { $players } gagne
+       *[other] { $players } gagnent
+    }
+}
 web-shared-win = Première place partagée : { $names }
 web-over-resigned = Tous les autres ont abandonné.
 web-aborted = La partie a été interrompue.

@@ -66,6 +66,7 @@ web-rex-units = { $count ->
 }
 web-rex-res = ris.
 web-rex-reserve = In riserva
+web-rex-reserve-drag = Trascina le unità su uno spazio evidenziato, oppure fai clic sullo spazio.
 web-rex-lost = perse
 web-rex-casualties = Perdite
 web-rex-leaders = Leader
@@ -536,3 +537,8 @@ web-rex-mark-bombardment = Bombardamento
 ## Cosa cambia il numero di giocatori
 
 web-rex-note-3 = In tre non ci sono alleanze: ognuno gioca da solo.
+
+web-rex-premove-move = { $count ->
+    [one] { $count } unità da { $origin } a { $target }
+   *[other] { $count } unità da { $origin } a { $target }
+}

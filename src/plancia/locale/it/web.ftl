@@ -309,6 +309,16 @@ web-uncover = Scopri il tavolo
 ## The end
 
 web-game-over = La partita è finita
+web-finale = { $you ->
+    [yes] { $count ->
+        [one] Hai vinto
+       *[other] Avete vinto insieme: { $players }
+    }
+   *[no] { $count ->
+        [one] Vince { $players }
+       *[other] Vincono { $players }
+    }
+}
 web-shared-win = Primo posto condiviso: { $names }
 web-over-resigned = Tutti gli altri si sono ritirati.
 web-aborted = La partita è stata interrotta.

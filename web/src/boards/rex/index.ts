@@ -23,6 +23,7 @@ import Over from './Over.svelte';
 import OverSide from './OverSide.svelte';
 import Play from './Play.svelte';
 import type { Fact } from './position';
+import { describe, draft } from './premove';
 import Public from './Public.svelte';
 import Rack from './Rack.svelte';
 import Races from './Races.svelte';
@@ -105,6 +106,7 @@ const plugin: Plugin<'rex'> = {
     if (from && to) return say('web-rex-from-to', { origin: from, target: to });
     return from && ['deploy', 'informant'].includes(String(said[0])) ? say('web-rex-reserve-to', { target: from }) : '';
   },
+  premove: { draft, describe, after: ['PlayCard', 'AllowAlly', 'TurnUnits'] },
   showsQuestion: () => true,
   marks: {
     kinds: ['treason', 'conflict', 'alliance', 'bombardment'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beatsBefore, isOwn, moments, type Moment } from './moments';
+import { beatsBefore, byKind, isOwn, moments, type Moment } from './moments';
 import type { Fact } from './position';
 
 const placed: Moment = { type: 'InfluenceCardDrawn', to: null, of: -1, card: 'TAR-INT', effect: true };
@@ -20,6 +20,9 @@ describe('a moment', () => {
   it('is something only the viewer may know', () => {
     expect(moments([looked], 1)).toEqual([looked]);
     expect(isOwn(looked)).toBe(true);
+  });
+  it('comes with those of its kind', () => {
+    expect(byKind([fleet, placed, placed])).toEqual([[fleet], [placed, placed]]);
   });
   it('comes before the fleet leaves', () => {
     expect(beatsBefore([fleet])).toBeGreaterThan(0);

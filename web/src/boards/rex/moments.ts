@@ -21,6 +21,16 @@ export function moments(facts: readonly Fact[], seat: number | null): Moment[] {
   });
 }
 
+/** Those of one kind that follow each other, together. */
+export function byKind(found: readonly Moment[]): Moment[][] {
+  const groups: Moment[][] = [];
+  for (const moment of found) {
+    if (groups.at(-1)?.[0]?.type === moment.type) groups.at(-1)!.push(moment);
+    else groups.push([moment]);
+  }
+  return groups;
+}
+
 /** A card that moves the fleet is looked at before the fleet leaves: so many beats. */
 export const BEFORE_SWEEP = 2;
 export function beatsBefore(facts: readonly Fact[]): number {
