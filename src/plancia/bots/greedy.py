@@ -7,6 +7,7 @@ from typing import Any
 
 from plancia.bots.bot import Budget
 from plancia.bots.evaluation import Evaluation, evaluation_of
+from plancia.bots.explaining import Explanation, explain
 from plancia.engine import CHANCE, Form, Game, RandBelow, Seat, Words
 
 
@@ -34,6 +35,12 @@ class GreedyBot:
         if len(answers) == 1:
             return answers[0]
         return self.choose(worlds, view.seat, answers, randbelow, budget)
+
+    def explain(
+        self, view: Any, question: Form, randbelow: RandBelow, budget: Budget, more: Sequence[Words] = ()
+    ) -> Explanation:
+        """Its answer, what else it has considered, and the terms that decide between them."""
+        return explain(self, view, question, randbelow, budget, more)
 
     def read_weights(self, view: Any) -> None:
         """Those for the number of players, which is known with the first question."""

@@ -26,6 +26,7 @@ export interface Side<G extends GameName = GameName> {
   orders?: Record<string, Words[]>; // one's own standing orders, by occasion
   mayOrder?: Sheet<G> | null; // and those that one may leave: an occasion, then an answer
   nearEnd?: readonly NearEnd[]; // what may soon end the game, as the server sees it
+  premove?: Words | null; // an answer prepared for one's next question
   announced?: readonly Announced[]; // who came within one step of winning, and when
 }
 
@@ -332,10 +333,7 @@ export class TableState implements Shown {
     }
   }
 
-  /**
-   * Milliseconds that an update is looked at. What is old news, or comes to another seat of this device too, takes
-   * none.
-   */
+  /** Milliseconds that an update is looked at: none for old news, and for what another seat of this device sees too. */
   #lasts(update: Update, waiting: number): number {
     if (update.fresh || document.hidden || update.seat !== this.present?.seat) return 0;
     const { duration } = this.plugin;

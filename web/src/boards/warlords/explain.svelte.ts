@@ -1,0 +1,170 @@
+/**
+ * Everything printed on the table explains itself: after a moment under the pointer or with the keyboard's focus, on
+ * the question mark, on a long press, and on a click that has nothing else to do.
+ */
+import type { Attachment } from 'svelte/attachments';
+import type { View } from './position';
+
+const REST = 450; // milliseconds under the pointer, or with the focus
+const PRESS = 400;
+const STILL = 10; // pixels that a finger may move and still press
+
+export interface Line {
+  icon?: string; // a symbol of the sheet
+  box?: string; // or the colour of a square
+  lead?: string; // in bold before it
+  text: string;
+  gain?: string; // in bold after it
+}
+export interface Note {
+  icon?: string;
+  title: string;
+  about?: string; // beside the title
+  lines: readonly Line[];
+  foot?: string;
+  made?: boolean; // these values are ours
+}
+export type Subject =
+  | { kind: 'note'; note: Note }
+  | { kind: 'card'; card: string; view: View }
+  | { kind: 'support'; card: string; count: number; free: boolean };
+
+class Explaining {
+  subject = $state.raw<Subject | null>(null);
+  at = $state.raw<Element | null>(null);
+  pinned = $state(false); // stays when the pointer leaves
+
+  show(subject: Subject | null, at: Element): void {
+    this.subject = subject;
+    this.at = subject && at;
+    this.pinned = false;
+  }
+  close(at = this.at): void {
+    if (at === this.at) [this.subject, this.at, this.pinned] = [null, null, false];
+  }
+}
+export const explaining = new Explaining();
+
+type Thing = HTMLElement | SVGElement;
+const isThing = (one: EventTarget | null): one is Thing => one instanceof HTMLElement || one instanceof SVGElement;
+const ARROWS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+const members = (group: Element | null) => [...(group?.querySelectorAll('[data-explains]') ?? [])].filter(isThing);
+
+/** In an element with `data-roving` one member is a tab stop, and the arrow keys reach the others. */
+function keepTabStop(group: Element | null, without?: Element): void {
+  const ours = members(group).filter((one) => one !== without && one.dataset['explains'] === 'only');
+  if (ours.length && !ours.some((one) => one.tabIndex === 0)) ours[0]!.tabIndex = 0;
+}
+
+/** `subject` is asked when it is shown; null: there is nothing to say. */
+export function explains(subject: () => Subject | null): Attachment {
+  return (element) => {
+    if (!isThing(element)) return;
+    const thing = element;
+    const acts = thing.matches('button, a, [role=button]'); // a click has its own meaning
+    const group = thing.closest('[data-roving]');
+    thing.dataset['explains'] = acts ? '' : 'only';
+    if (!acts) thing.tabIndex = group ? -1 : 0;
+    keepTabStop(group);
+
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pressed: { x: number; y: number; moved: boolean } | null = null; // a long press
+    let swallow = false; // the click that ends it
+    const shown = () => explaining.at === thing;
+    const show = () => explaining.show(subject(), thing);
+    const after = (wait: number, then = show) => {
+      clearTimeout(timer);
+      timer = setTimeout(then, wait);
+    };
+    const leave = () => {
+      clearTimeout(timer);
+      if (!explaining.pinned) explaining.close(thing);
+    };
+    function down(event: PointerEvent): void {
+      clearTimeout(timer);
+      swallow = false;
+      if (event.pointerType === 'mouse') {
+        if (acts) explaining.close(thing);
+        return;
+      }
+      pressed = { x: event.clientX, y: event.clientY, moved: false };
+      after(PRESS, () => {
+        show();
+        swallow = shown();
+      });
+    }
+    function move(event: PointerEvent): void {
+      if (!pressed || Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < STILL) return;
+      pressed.moved = true;
+      if (!shown()) clearTimeout(timer);
+    }
+    /** Letting go closes it, unless the finger has moved to read on. */
+    function up(): void {
+      if (swallow && pressed?.moved) explaining.pinned = true;
+      else if (swallow) explaining.close(thing);
+      clearTimeout(timer);
+      pressed = null;
+    }
+    function click(event: MouseEvent): void {
+      if (swallow) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        swallow = false;
+      } else if (!acts && thing.dataset['picks'] === undefined) pin();
+    }
+    function pin(): void {
+      clearTimeout(timer);
+      const again = shown() && explaining.pinned;
+      if (again) return explaining.close(thing);
+      show();
+      explaining.pinned = shown();
+    }
+    function key(event: KeyboardEvent): void {
+      const step = ARROWS[event.key];
+      if (event.key === '?') show();
+      else if (!acts && (event.key === 'Enter' || event.key === ' ')) pin();
+      else if (step && group) walk(step);
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    function walk(step: number): void {
+      const all = members(group);
+      const next = all[all.indexOf(thing) + step];
+      if (!next) return;
+      if (!acts) thing.tabIndex = -1;
+      if (next.dataset['explains'] === 'only') next.tabIndex = 0;
+      next.focus();
+    }
+    const listeners = new AbortController();
+    const target: GlobalEventHandlers = thing;
+    const on = <K extends keyof GlobalEventHandlersEventMap>(
+      name: K,
+      then: (event: GlobalEventHandlersEventMap[K]) => void,
+      capture = false,
+    ) => target.addEventListener(name, then, { capture, signal: listeners.signal });
+    on('pointerenter', (event) => event.pointerType === 'mouse' && after(REST));
+    on('pointerleave', (event) => event.pointerType === 'mouse' && leave());
+    on('pointerdown', down);
+    on('pointermove', move);
+    on('pointerup', up);
+    on('pointercancel', up);
+    on('contextmenu', (event) => shown() && event.preventDefault());
+    on('focus', () => thing.matches(':focus-visible') && after(REST));
+    on('blur', leave);
+    on('keydown', key);
+    on('click', click, true);
+    return () => {
+      listeners.abort();
+      clearTimeout(timer);
+      explaining.close(thing);
+      keepTabStop(group, thing);
+    };
+  };
+}
+/** A note about something. */
+export const notes = (note: () => Note | null): Attachment =>
+  explains(() => {
+    const found = note();
+    return found && { kind: 'note', note: found };
+  });
