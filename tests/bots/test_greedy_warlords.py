@@ -7,6 +7,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from plancia.arena import stream
 from plancia.bots import Budget, FirstGreedyBot, GreedyBot, RandomBot
@@ -201,3 +202,37 @@ def test_a_rival_close_behind_is_a_threat_too() -> None:
     assert threat("M03.M38.M26", "0/40") == pytest.approx(-8)
     assert -8 < threat("M03.M38.M26", "0/3") < threat("M03.M38.M26", "3/0") < 0
     assert threat("M03.M38.M26", "40/0") == 0
+
+
+def option(words: str, weights: Weights) -> float:
+    """What these weights add to the value of a position for the first seat."""
+    s = position(f"{BOARD.format(core='Y.B.W', dorn='G.R')} {words}")
+    return evaluate(s, 0, weights) - evaluate(s, 0, Weights())
+
+
+def test_the_fourth_of_a_kind_in_hand_is_a_promise_to_the_leader() -> None:
+    """Three yellow in the row and one in hand: worth all with a good lead, less without it, nothing far behind."""
+    words = "turn=1:mercenary ships=core/dorn bases=3.0.0/3.0.0 rows=M01-M02-M04/M29"
+    ready, missing = f"{words} hands=M03.M10/M08.M09", f"{words} hands=M11.M10/M08.M09"
+    assert option(f"{ready} power=40/0", Weights(option=15.0)) == pytest.approx(15)
+    assert option(f"{ready} power=0/40", Weights(option=15.0)) == 0
+    assert 0 < option(f"{missing} power=40/0", Weights(option=15.0)) < 15
+
+
+def test_the_fourth_of_a_kind_in_a_rivals_hand_is_a_threat() -> None:
+    """The rival moves next, so being level is not enough."""
+    words = "turn=1:mercenary ships=core/dorn bases=3.0.0/3.0.0 rows=M29/M01-M02-M04 hands=M10.M11/M03.M09"
+    assert option(f"{words} power=0/0", Weights(option_threat=40.0)) == pytest.approx(-40)
+    assert option(f"{words} power=40/0", Weights(option_threat=40.0)) == 0
+
+
+def test_the_last_turn_counts_with_what_it_still_holds() -> None:
+    """Level in the turn that ends the game, with a Deploy left: nearer to a victory than to a defeat."""
+    words = "rows=M01-M02-M03-M04/M29 played=M04 ships=core/dorn bases=3.0.0/3.0.0 hands=M10/M08 power=0/0"
+    s = position(f"{BOARD.format(core='Y.B.W', dorn='G.R')} turn=0:actions {words}")
+    s = replace(s, ending="four_of_a_kind")
+    assert (
+        evaluate(s, 0, Weights(ending_doubt=4.0))
+        > 0
+        > evaluate(replace(s, power=(0, 40)), 0, Weights(ending_doubt=4.0))
+    )

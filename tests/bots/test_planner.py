@@ -1,19 +1,27 @@
-"""The planner: it looks over its whole turn, stops in time, and is greedy where a turn has one decision."""
+"""The planner: it looks over its whole turn, stops in time, and mixes its answers where others choose at once."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import count
+from math import inf
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from plancia.bots import Budget, GreedyBot, PlannerBot, planner
+from plancia.bots.evaluation import PlansTurns, rex
+from plancia.bots.evaluation import warlords as war
+from plancia.bots.evaluation.tigris import Judgement
 from plancia.engine import CHANCE, RandBelow, Words
-from plancia.games import game
+from plancia.games.rex.game import GAME as REX
+from plancia.games.rex.plans import SealPlan
+from plancia.games.rex.state import State as RexState
 from plancia.games.tigris import GAME, Options, State
 from plancia.games.tigris.turn import TakeAction
+from plancia.games.warlords import GAME as WARLORDS
+from plancia.games.warlords.notation import position
 from plancia.records import Replay, read
 from tests.bots.table import ONE_WORLD, play, stream
 
@@ -84,9 +92,9 @@ def test_it_finds_more_than_greedy() -> None:
 def test_it_stops_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """It follows as many answers as there is time for, and the best at first sight if there is none."""
     s = next(turns(2, 2))
-    assert followed(monkeypatch, s, None) == planner.MOST_FOLLOWED
-    assert followed(monkeypatch, s, 100.0) == planner.MOST_FOLLOWED
-    assert 1 <= followed(monkeypatch, s, 5.0) < followed(monkeypatch, s, 8.0) < planner.MOST_FOLLOWED
+    assert followed(monkeypatch, s, None) == Judgement.FOLLOWED
+    assert followed(monkeypatch, s, 100.0) == Judgement.FOLLOWED
+    assert 1 <= followed(monkeypatch, s, 5.0) < followed(monkeypatch, s, 8.0) < Judgement.FOLLOWED
     assert followed(monkeypatch, s, 0.0) == 0
 
 
@@ -100,18 +108,109 @@ def test_without_time_it_takes_the_best_at_first_sight() -> None:
         assert hopes[words] == max(hopes.values())
 
 
-@pytest.mark.parametrize(("name", "seats"), [("warlords", 2), ("rex", 3)])
-def test_in_other_games_it_is_greedy(name: str, seats: int) -> None:
-    """A turn that cannot be planned is played as greedy plays it."""
-    rules, randbelow = game(name), stream(5)
-    s, _ = rules.begin(rules.OPTIONS(**rules.BOUNDED), seats)
-    for number in range(40):
-        seat = rules.to_move(s)[0]
-        words = rules.question(s, seat).sample(randbelow)
+def test_a_turn_of_warlords_is_followed_to_the_hire() -> None:
+    """A turn lasts from the recall to the hire: the draws after it are luck, and the rival's turn is another one."""
+    rules, randbelow, turns_of = war.EVALUATION, stream(3), {0: 0, 1: 0}
+    assert isinstance(rules, PlansTurns)
+    s, _ = WARLORDS.begin(WARLORDS.OPTIONS(), 2)
+    while seats := WARLORDS.awaited(s):
+        mine = [seat for seat in (0, 1) if rules.is_my_turn_still(s, seat)]
+        name = type(s.ask).__name__
+        assert mine == ([] if name == "GiveUpCards" else [s.active] if seats[0] != CHANCE else mine)
+        assert len(mine) <= 1
+        if name == "HireMercenary":
+            turns_of[s.active] += 1
+            s, _ = WARLORDS.advance(s, seats[0], ("deck",) if s.deck else ("market", s.market[0]))
+            assert not rules.is_my_turn_still(s, seats[0])
+        else:
+            s, _ = WARLORDS.advance(s, seats[0], WARLORDS.question(s, seats[0]).sample(randbelow))
+    assert min(turns_of.values()) > 1
+
+
+def test_it_ends_a_game_that_this_turn_decides() -> None:
+    """One point behind, with the fourth of a kind in hand and an empty planet in reach: the turn wins the game."""
+    words = "turn=0:mercenary rows=M01-M02-M03/M08 hands=M04.M30/M05 ships=core/dorn bases=3.0.0/3.0.0 power=0/1"
+    s = position(f"Y.B.W/?.?/?.?/?.?/G.R/?.?/?.?/?.?/P.Y {words}")
+    view, question = WARLORDS.view(s, 0), WARLORDS.question(s, 0).sheet()
+    said = {PlannerBot(WARLORDS).answer(view, question, stream(n), Budget())[0] for n in range(3)}
+    assert said == {"M04"}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_plays_warlords_by_the_rules(seats: int) -> None:
+    """Every answer is legal, with teams and without."""
+    s, _ = WARLORDS.begin(WARLORDS.OPTIONS(), seats)
+    bots = [PlannerBot(WARLORDS) for _ in range(seats)]
+    randbelow = stream(seats)
+    for _ in range(60):
+        seat = WARLORDS.to_move(s)[0]
+        question = WARLORDS.question(s, seat)
+        if seat == CHANCE:
+            words = question.sample(randbelow)
+        else:
+            words = bots[seat].answer(WARLORDS.view(s, seat), question, randbelow, Budget(seconds=0.05))
+        s, _ = WARLORDS.apply(s, seat, words, s.asked)
+
+
+def battles(bot: GreedyBot, most: int) -> Iterator[RexState]:
+    """Positions of a game of Rex in which both sides of a battle make their plans."""
+    s, _ = REX.begin(REX.OPTIONS(races="lot"), 4)
+    randbelow = stream(5)
+    for _ in range(most):
+        seat = REX.to_move(s)[0]
+        if type(s.ask) is SealPlan:
+            yield s
+        question = REX.question(s, seat)
+        answer = question.sample(randbelow)
         if seat != CHANCE:
-            view, question = rules.view(s, seat), rules.question(s, seat)
+            answer = bot.answer(REX.view(s, seat), question, stream(1), ONE_WORLD)
+        s, _ = REX.advance(s, seat, answer)
+
+
+def test_battle_plans_are_mixed() -> None:
+    """Every plan that it may make is legal, the odds add up to one, and in some battles several are likely."""
+    mixed = 0
+    for s in battles(GreedyBot(REX), 400):
+        seat = REX.to_move(s)[0]
+        worlds = [REX.imagine(REX.view(s, seat), stream(n)) for n in range(3)]
+        plans = rex.Judgement().mixture(worlds, seat, inf)
+        assert sum(odds for odds, _ in plans) == pytest.approx(1)
+        assert all(words in REX.question(s, seat) for _, words in plans)
+        mixed += sum(odds > 0.1 for odds, _ in plans) > 1
+    assert mixed
+
+
+def test_it_draws_a_battle_plan_by_lot() -> None:
+    """With other random numbers it makes another plan."""
+    said = set()
+    for s in battles(GreedyBot(REX), 400):
+        seat = REX.to_move(s)[0]
+        view, question = REX.view(s, seat), REX.question(s, seat)
+        plans = {PlannerBot(REX).answer(view, question, stream(n), ONE_WORLD) for n in range(6)}
+        said.add(len(plans))
+    assert max(said) > 1
+
+
+def test_other_questions_of_rex_are_answered_as_greedy_does() -> None:
+    """A turn that cannot be planned is played as greedy plays it."""
+    s, _ = REX.begin(REX.OPTIONS(), 3)
+    randbelow = stream(5)
+    for number in range(40):
+        seat = REX.to_move(s)[0]
+        words = REX.question(s, seat).sample(randbelow)
+        if seat != CHANCE and type(s.ask) is not SealPlan:
+            view, question = REX.view(s, seat), REX.question(s, seat)
             words, other = (
-                kind(rules).answer(view, question, stream(number), ONE_WORLD) for kind in (PlannerBot, GreedyBot)
+                kind(REX).answer(view, question, stream(number), ONE_WORLD) for kind in (PlannerBot, GreedyBot)
             )
             assert words == other
-        s, _ = rules.advance(s, seat, words)
+        s, _ = REX.advance(s, seat, words)
+
+
+def test_without_time_a_battle_plan_is_greedy() -> None:
+    """There is no time to imagine what the foe may do."""
+    for s in battles(GreedyBot(REX), 300):
+        seat = REX.to_move(s)[0]
+        view, question = REX.view(s, seat), REX.question(s, seat)
+        said = [kind(REX).answer(view, question, stream(1), Budget(seconds=0)) for kind in (PlannerBot, GreedyBot)]
+        assert said[0] == said[1]

@@ -82,7 +82,7 @@ def test_a_wrong_option_or_bot_lists_the_existing_ones(plancia: Command, lang: s
     bot = plancia("--lang", lang, "simulate", "tigris", "--bots", "clever,random")
     assert (option.code, bot.code) == (2, 2)
     assert "english, open_tiles, open_scores, stall_guard" in option.err
-    assert "greedy" in bot.err
+    assert "expert" in bot.err
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

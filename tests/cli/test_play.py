@@ -95,7 +95,7 @@ def test_several_people_at_one_keyboard(plancia: Command, home: Path, monkeypatc
     assert "hand" not in before
     for turn in turns[:-1]:
         who = "Player 1" if turn.startswith(" Player 1") else "Player 3"
-        assert hands_shown(turn) == {who: True, other(who): False, "random 2": False}
+        assert hands_shown(turn) == {who: True, other(who): False, "At random 2": False}
         assert "in your hand" not in turn
         assert "'s hand" not in turn
     ranking = turns[-1]
@@ -113,8 +113,9 @@ def hands_shown(text: str) -> dict[str, bool]:
     found: dict[str, bool] = {}
     for line in text.splitlines():
         words = line.removeprefix("▸").split()
-        if len(words) > 7 and words[0] in "LBAP" and words[1] in ("Player", "random"):
-            name, tiles = " ".join(words[1:3]), words[7]
+        if len(words) > 7 and words[0] in "LBAP" and words[1] in ("Player", "At"):
+            at = 4 if words[1] == "At" else 3  # “At random 2”
+            name, tiles = " ".join(words[1:at]), words[at + 4]
             found[name] = found.get(name, False) or not tiles.isdecimal()
     return found
 
@@ -304,6 +305,7 @@ def test_why(plancia: Command, home: Path) -> None:
     text = " ".join(out.split())
     assert "(§6.4)" in text
     assert "Nothing forbids “leader red b1”." in text
+    assert "A strong bot would" in text
     assert "The answer is incomplete." in text
     assert "for example: why tile blue a1" in text
     assert "(§5.1)" in text
@@ -321,7 +323,7 @@ def test_undo(plancia: Command, home: Path) -> None:
 
 
 def test_hint_is_an_answer(plancia: Command, home: Path) -> None:
-    """The greedy bot's answer is legal."""
+    """The bot's answer is legal."""
     hints: list[str] = []
 
     def keys(prompt: str = "") -> str:
@@ -331,7 +333,8 @@ def test_hint_is_an_answer(plancia: Command, home: Path) -> None:
         return ["hint", "quit"][len(hints) - 1]
 
     out = plancia("play", "tigris", "--seats", "me,me", keys=keys).out
-    hint = out.split("The greedy bot would answer: ")[1].splitlines()[0]
+    hint, *more = out.split("A strong bot would answer: ")[1].splitlines()[:4]
+    assert [line.split(":")[0] for line in more if line.startswith("Next")] == ["Next", "Next"]
     played = Replay(kept(home))
     seat = played.game.to_move(played.states[-1])[0]
     assert played.game.question(played.states[-1], seat).parse(hint)

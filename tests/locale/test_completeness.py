@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 import plancia
+from plancia.bots import LEVELS
+from plancia.bots.explaining import REST, TERMS
 from plancia.engine import Ask, Disclosure, Fact, MayPlay
 from plancia.games import NAMES, game
 from plancia.games.tigris import Options, facts
@@ -131,6 +133,8 @@ NEEDED = {
     *(f"tigris-over-{reason}" for reason in last_words("finish_game")),
     *(f"tigris-piece-{symbol}" for symbol in svg.NAMES),
     *("list-and", "tigris-part-tiles"),  # several tiles
+    *(f"term-{name}-{term}" for name, terms in TERMS.items() for term in (*terms, REST)),
+    *(f"level-{level}{about}" for level in (*LEVELS, "random") for about in ("", "-about")),
 }
 
 

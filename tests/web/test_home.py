@@ -121,7 +121,7 @@ def test_the_usual_table_is_filled_in_again(page: Page) -> None:
     expect(use).to_have_count(0)
     page.get_by_role("button", name="3", exact=True).click()
     page.locator(".seat").nth(1).locator("select").first.select_option("bot")
-    page.get_by_label("Bot for seat 2").select_option("random")
+    page.get_by_label("Bot for seat 2").select_option("expert")
     page.get_by_role("button", name="An evening").click()
     page.get_by_role("switch", name="Betrayal").click()
     page.get_by_role("button", name="Save as my usual").first.click()
@@ -130,7 +130,7 @@ def test_the_usual_table_is_filled_in_again(page: Page) -> None:
     use.click()
     expect(page.locator(".cards [aria-pressed=true]")).to_contain_text("Rex")
     expect(page.locator(".seats .seat")).to_have_count(3)
-    expect(page.get_by_label("Bot for seat 2")).to_have_value("random")
+    expect(page.get_by_label("Bot for seat 2")).to_have_value("expert")
     expect(page.locator(".ck.on")).to_contain_text("An evening")
     expect(page.get_by_role("switch", name="Betrayal")).to_have_attribute("aria-checked", "true")
 

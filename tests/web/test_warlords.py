@@ -124,7 +124,7 @@ def test_units_are_chosen_and_landed(come: Come) -> None:
     page.mouse.move(unit["x"] + 10, unit["y"] + 10)
     page.mouse.down()
     page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=4)
-    expect(page.locator(".wl-carried")).to_be_visible()
+    expect(page.locator(".carried")).to_be_visible()
     page.mouse.up()
     told(page, re.compile("You deploy one infantry on "))
     expect(planet.locator(".free")).to_have_count(2)

@@ -9,18 +9,28 @@ from pathlib import Path
 from typing import Any
 
 from plancia.bots.bot import Bot, BotError, Budget, Maker, RandomBot, RemembersTurns, remembers
+from plancia.bots.characters import CHARACTERS, PEOPLE
 from plancia.bots.greedy import FirstGreedyBot, GreedyBot
+from plancia.bots.levels import FIRST_LEVEL, LEVELS
 from plancia.bots.planner import PlannerBot
 from plancia.bots.process import PREFIX, ProcessBot
 
-BOTS: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot}  # opponents for people
+EARLIER: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot}  # at older tables; people are not offered them
+BOTS: dict[str, Maker] = {**LEVELS, **PEOPLE, **EARLIER}  # all that may sit at a table
 YARDSTICKS: dict[str, Maker] = {"greedy-1": FirstGreedyBot}  # never changed: others are measured against them
+Adviser = PlannerBot  # it explains answers to people
 TRIALS: dict[str, Maker] = {"planner": PlannerBot}  # still being measured: people are not offered them
 
 __all__ = [
     "BOTS",
+    "CHARACTERS",
+    "EARLIER",
+    "FIRST_LEVEL",
+    "LEVELS",
+    "PEOPLE",
     "TRIALS",
     "YARDSTICKS",
+    "Adviser",
     "Bot",
     "BotError",
     "Budget",
@@ -48,7 +58,7 @@ def bot(name: str) -> Maker:
         return partial(ProcessBot, command=name.removeprefix(PREFIX))
     path, colon, kind = name.rpartition(":")
     if not colon or not path.endswith(".py"):
-        raise BotError("no_such_bot", name=name, names=", ".join(known))
+        raise BotError("no_such_bot", name=name, names=", ".join(LEVELS))
     if not Path(path).is_file():
         raise BotError("no_file", file=path)
     return _from_file(Path(path), kind)

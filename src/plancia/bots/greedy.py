@@ -7,6 +7,7 @@ from typing import Any
 
 from plancia.bots.bot import Budget
 from plancia.bots.evaluation import Evaluation, evaluation_of
+from plancia.bots.explaining import Explanation, explain
 from plancia.engine import CHANCE, Form, Game, RandBelow, Seat, Words
 
 
@@ -20,12 +21,11 @@ class GreedyBot:
     def __init__(self, game: Game[Any, Any, Any], evaluation: Evaluation | None = None) -> None:
         self.game = game
         self.evaluation = evaluation or evaluation_of(game.NAME)
-        self.tuned = evaluation is None  # for the number of players, which is known with the first question
+        self.tuned = evaluation is None
 
     def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
         """The answer with the best outlook, on average over the worlds; `randbelow` decides between equals."""
-        if self.tuned:  # views of other games may not say how many play; they have no tuned weights
-            self.evaluation, self.tuned = evaluation_of(self.game.NAME, getattr(view, "seats", 0)), False
+        self.read_weights(view)
         if self.evaluation is None:
             return question.sample(randbelow)
         worlds = [self.game.imagine(view, randbelow) for _ in range(max(1, budget.worlds))]
@@ -35,6 +35,17 @@ class GreedyBot:
         if len(answers) == 1:
             return answers[0]
         return self.choose(worlds, view.seat, answers, randbelow, budget)
+
+    def explain(
+        self, view: Any, question: Form, randbelow: RandBelow, budget: Budget, more: Sequence[Words] = ()
+    ) -> Explanation:
+        """Its answer, what else it has considered, and the terms that decide between them."""
+        return explain(self, view, question, randbelow, budget, more)
+
+    def read_weights(self, view: Any) -> None:
+        """Those for the number of players, which is known with the first question."""
+        if self.tuned:  # views of other games may not say how many play; they have no tuned weights
+            self.evaluation, self.tuned = evaluation_of(self.game.NAME, getattr(view, "seats", 0)), False
 
     def choose(
         self, worlds: Sequence[Any], seat: Seat, answers: Sequence[Words], randbelow: RandBelow, budget: Budget

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from plancia import engine, records
 from plancia.arena import Plan, ResultsError
-from plancia.bots import BOTS, BotError
+from plancia.bots import BOTS, FIRST_LEVEL, LEVELS, BotError
 from plancia.cli import admin, arena, editions, replaying, saves, serving, simulating, speed
 from plancia.cli.arguments import (
     at_least,
@@ -80,7 +80,7 @@ def build(m: Messages, console: Console) -> typer.Typer:
     @command("simulate")
     def simulate(
         name: Annotated[str, argument("game")],
-        bots: Annotated[str, option("bots", "--bots")] = "greedy,random",
+        bots: Annotated[str, option("bots", "--bots")] = "regular,novice",
         players: Annotated[int, option("players", "--players")] = 0,
         games: Annotated[int, option("games", "--games")] = 100,
         seed: Annotated[str, option("seed", "--seed")] = "0",
@@ -269,8 +269,9 @@ def ask_seats(m: Messages, console: Console, keyboard: Keyboard, rules: Game[Any
         console.print(m.say("terminal-wrong-players", players=answer, first=first, last=last))
     kinds = [PERSON]
     while len(kinds) < int(answer):
-        names = ", ".join((*BOTS, PERSON))
-        kind = keyboard.line(m.say("terminal-who-sits", seat=len(kinds) + 1, names=names)) or "greedy"
+        names = ", ".join((*LEVELS, PERSON))
+        who = m.say("terminal-who-sits", seat=len(kinds) + 1, names=names, usual=FIRST_LEVEL)
+        kind = keyboard.line(who) or FIRST_LEVEL
         if kind == PERSON or kind in BOTS or ":" in kind:
             kinds.append(kind)
         else:

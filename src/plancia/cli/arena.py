@@ -49,7 +49,7 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
     @app.command("arena", help=m.say("terminal-command-arena"))
     def arena(
         name: Annotated[str, typer.Argument(help=m.say("terminal-argument-game"))],
-        bots: Annotated[str, option("contestants", "--bots")] = "greedy,random",
+        bots: Annotated[str, option("contestants", "--bots")] = "regular,novice",
         players: Annotated[int, option("players")] = 0,
         challenge: Annotated[str, option("challenge")] = "",
         deals: Annotated[int, option("deals")] = 50,

@@ -114,6 +114,11 @@ class QuestionPrompt:
             return refusal(self.m, self.game, error)
         return self.m.say("terminal-why-not-forbidden", answer=line)
 
+    def legal(self, line: str) -> Words | None:
+        """The answer on this line, if it is complete and legal."""
+        words, error = self._meant((), line)
+        return words if error is None and self.form.next(words) is None else None
+
     def _put(self, prefix: Words, words: list[Word]) -> None:
         console = self.keyboard.console
         completes = self.form.next((*prefix, words[-1])) is None

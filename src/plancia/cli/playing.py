@@ -12,21 +12,24 @@ from rich.table import Table
 from rich.text import Text
 
 from plancia.arena import ask_bot, seat_bot, stream
-from plancia.bots import Bot, Budget, bot
+from plancia.bots import BOTS, Adviser, Bot, Budget
+from plancia.bots.explaining import Explanation
 from plancia.cli import saves
+from plancia.cli.advice import hint_lines, why_line
 from plancia.cli.asking import Entered, Keyboard, QuestionPrompt
 from plancia.cli.boards import board_of
 from plancia.cli.explaining import Explanations, explain
 from plancia.cli.rulebook import print_rules, rules_of
 from plancia.cli.spelling import Spelling
-from plancia.engine import Facts, MayPlay, NearEnd, Question, Seat, Undo
+from plancia.engine import Facts, MayPlay, NearEnd, Question, Seat, Undo, Words
 from plancia.engine.words import number
 from plancia.locale import Messages, fact_line, in_edition, near_end_line, thing_name
 from plancia.records import GameSession
 
 PERSON = "me"
 COMMANDS = ("help", "what", "why", "undo", "hint", "board", "table", "log", "rules", "save", "quit")
-THOUGHT = Budget(worlds=2)
+THOUGHT = Budget(worlds=2, seconds=1.0)
+SAME_LEVEL = {"greedy": "expert"}  # what earlier bots are called now
 WORLDS = 8  # checked before skipping a question with one answer while others watch
 LINES, ALL_LINES = 20, "all"  # of the log
 QUIET = "#b9a27a"
@@ -36,9 +39,15 @@ def names_of(m: Messages, seating: Sequence[str]) -> tuple[str, ...]:
     """Name the players; bots, and people if there are several, get the number of their seat."""
     me, several = m.say("terminal-me"), seating.count(PERSON) > 1
     return tuple(
-        (f"{me} {seat + 1}" if several else me) if kind == PERSON else f"{Path(kind).name} {seat + 1}"
+        (f"{me} {seat + 1}" if several else me) if kind == PERSON else f"{bot_name(m, kind)} {seat + 1}"
         for seat, kind in enumerate(seating)
     )
+
+
+def bot_name(m: Messages, kind: str) -> str:
+    """The level of a bot, or the name of its file. In older games a bot may have a name that was given up."""
+    level = SAME_LEVEL.get(kind, kind)
+    return m.say(f"level-{level}") if level in BOTS else Path(kind).name
 
 
 class Quit(Exception):
@@ -168,7 +177,7 @@ class TerminalGame:
             case "what":
                 self.what(seat, entered.rest)
             case "why":
-                self.why(asking, entered.rest)
+                self.why(seat, asking, entered.rest)
             case "undo":
                 return self.undo(seat)
             case "hint":
@@ -216,8 +225,12 @@ class TerminalGame:
         if len(lines) < len(self.log):
             self.console.print(self.m.say("terminal-log-more", shown=len(lines), count=len(self.log)), style="dim")
 
-    def why(self, asking: QuestionPrompt, rest: str) -> None:
+    def why(self, seat: Seat, asking: QuestionPrompt, rest: str) -> None:
+        """Say which rule forbids an answer; for a legal one, how it compares with what a strong bot would answer."""
         self.console.print(asking.explain(rest) if rest else self.with_examples("terminal-why-usage"))
+        if rest and (words := asking.legal(rest)) is not None:
+            found = self.explanation(seat, words)
+            self.console.print(why_line(self.m, self.game.NAME, found, words, self.spelling(seat).line))
 
     def undo(self, seat: Seat) -> bool:
         """Undo only if it is safe: bots cannot consent."""
@@ -232,9 +245,14 @@ class TerminalGame:
         return False
 
     def hint(self, seat: Seat) -> None:
+        found = self.explanation(seat)
+        for line in hint_lines(self.m, self.game.NAME, found, self.spelling(seat).line):
+            self.console.print(line)
+
+    def explanation(self, seat: Seat, *more: Words) -> Explanation:
+        """What a strong bot would answer, and what it thinks of other answers."""
         view, question = self.game.view(self.session.state, seat), self.game.question(self.session.state, seat)
-        words = bot("greedy")(self.game).answer(view, question, self.chances[seat], THOUGHT)
-        self.console.print(self.m.say("terminal-hint", answer=self.spelling(seat).line(words)))
+        return Adviser(self.game).explain(view, question, self.chances[seat], THOUGHT, more)
 
     # ---- what is shown
     def show(self, seat: Seat, highlighted: Collection[str] = (), again: bool = False) -> None:

@@ -59,7 +59,7 @@ def consequence_line(
 
 def near_end_line(m: Messages, game: str, near: NearEnd, names: Sequence[str]) -> str:
     """Return what will soon end the game; a list of players is the same for every reader."""
-    values: dict[str, Value] = {"players": _list(m, [_player(names, seat) for seat in near.seats])}
+    values: dict[str, Value] = {"players": join_list(m, [_player(names, seat) for seat in near.seats])}
     for name, value in near.values.items():
         values |= _field_variables(m, game, name, NAME, value, names, None)
     return m.say(kebab(f"{game}-near-{near.code}"), **values)
@@ -216,7 +216,7 @@ def _list_variables(
     match kind.kind:
         case "places":
             winners = [seat for seat, place in enumerate(values) if place == 1]
-            listed = _list(m, [_player(names, seat) for seat in winners])
+            listed = join_list(m, [_player(names, seat) for seat in winners])
             return {"winners": listed, "count": len(winners), "you": you in winners}
         case "strengths":
             attack, defence = values
@@ -225,12 +225,12 @@ def _list_variables(
         case "case":
             return {field: "-".join(values)}
         case "amount":
-            return {field: _list(m, [m.number(value) for value in values])}
+            return {field: join_list(m, [m.number(value) for value in values])}
         case "cell":
             return {field: ", ".join(values).upper(), "count": len(values)}
         case _:
             items = [str(_value(m, game, kind, value, names)) for value in values]
-            return {field: _list(m, items), "count": len(values)}
+            return {field: join_list(m, items), "count": len(values)}
 
 
 def _value(m: Messages, game: str, kind: FieldKind, value: Any, names: Sequence[str]) -> Value:
@@ -275,7 +275,7 @@ def thing_name(m: Messages, game: str, thing: str) -> str:
         return m.say(key)
     if numbered is not None:
         return m.say(f"{game}-part-numbered", name=m.say(f"{game}-name-{numbered[1]}"), number=numbered[2])
-    return _list(m, [m.say(f"{game}-name-{kebab(part)}") for part in thing.split("-")])
+    return join_list(m, [m.say(f"{game}-name-{kebab(part)}") for part in thing.split("-")])
 
 
 def pieces_text(m: Messages, game: str, kind: FieldKind, letters: str) -> str:
@@ -283,14 +283,14 @@ def pieces_text(m: Messages, game: str, kind: FieldKind, letters: str) -> str:
     counted = {name: letters.upper().count(letter.upper()) for letter, name in kind.letters}
     message = f"{game}-part-{kind.part}"
     items = [m.say(message, **{kind.variable: name}, count=count) for name, count in counted.items() if count]
-    return _list(m, items)
+    return join_list(m, items)
 
 
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _list(m: Messages, items: Sequence[str]) -> str:
+def join_list(m: Messages, items: Sequence[str]) -> str:
     """Join items: this, that and the other."""
     if len(items) < 2:
         return "".join(items)

@@ -13,7 +13,7 @@ from plancia.server.seats import Phase, TableSeat
 from plancia.server.table import Table
 
 RESIGNED = "resigned"  # the reason if a game ends outside its rules
-STAND_IN = "greedy"  # the bot that plays for an absent player
+STAND_IN = "expert"  # the level of the bot that plays for an absent player
 MOST_ORDERS = 32  # of one seat
 MOST_ANSWERS = 100  # in an order
 LONGEST_OCCASION = 40

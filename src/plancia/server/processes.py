@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -27,6 +28,7 @@ class Turn(Struct, eq=False):
 
     found: asyncio.Future[Worker]
     home: Worker | None  # the only worker that can do it
+    group: str = ""
 
 
 class Pool:
@@ -40,6 +42,8 @@ class Pool:
         self.free: list[Worker] = []
         self.waiting: FairQueue[Turn] = FairQueue()
         self.all: set[Worker] = set()
+        self.busy: Counter[str] = Counter()  # workers by group
+        self.share = max(1, count // 2)  # of the workers: a group never has more, so that no table delays another
         self.homes: dict[str, Worker] = {}  # by topic: the worker that has done the earlier requests
         self.threads = ThreadPoolExecutor(count, thread_name_prefix="worker")
         self.count = count
@@ -55,7 +59,8 @@ class Pool:
     async def ask(self, request: Any, seconds: float, person: str = "", group: str = "", topic: str = "") -> Any:
         """The result, or `WorkFailed`; a worker that did not answer is replaced in the background.
 
-        `person` and `group` are whom and what the request is for: turns are shared fairly among them. All requests
+        `person` and `group` are whom and what the request is for: turns are shared fairly among them, and a group has
+        at most its share of the workers. Requests without a group are not limited. All requests
         about one `topic` go to the same worker, as long as it runs, so that it may remember earlier ones.
         """
         worker = await self._take(person, group, self.homes.get(topic))
@@ -65,12 +70,14 @@ class Pool:
             result = await asyncio.get_running_loop().run_in_executor(self.threads, worker.ask, request, seconds)
         except (WorkFailed, OSError, EOFError, asyncio.CancelledError) as error:
             worker.kill()
+            self._leave(group)
             if not self.closed:
                 self.replacing.add(task := asyncio.create_task(self._replace(worker)))
                 task.add_done_callback(self.replacing.discard)
             if isinstance(error, (OSError, EOFError)):
                 raise WorkFailed("the process ended") from error
             raise
+        self._leave(group)
         self._set_free(worker)
         return result
 
@@ -98,20 +105,21 @@ class Pool:
     async def _take(self, person: str, group: str, home: Worker | None) -> Worker:
         """A free worker, now or when it is our turn; `Busy` if the queue is full."""
         home = home if home in self.all else None
-        if self.free and home is None:
-            return self.free.pop()
-        if home in self.free:
-            self.free.remove(home)
-            return home
+        if self._may_use(group) and (home in self.free or (self.free and home is None)):
+            worker = home or self.free[-1]
+            self.free.remove(worker)
+            self.busy[group] += 1
+            return worker
         if self.waits >= self.MOST_WAITING:
             raise Busy
-        turn = Turn(asyncio.get_running_loop().create_future(), home)
+        turn = Turn(asyncio.get_running_loop().create_future(), home, group)
         self.waiting.put(person, group, turn)
         self.waits += 1
         try:
             return await turn.found
         except asyncio.CancelledError:
             if turn.found.done() and not turn.found.cancelled():  # both at once: the next one gets the worker
+                self._leave(group)
                 self._set_free(turn.found.result())
             raise
         finally:
@@ -119,11 +127,27 @@ class Pool:
 
     def _set_free(self, worker: Worker) -> None:
         """Give the worker to the next waiting request; cancelled requests are skipped."""
-        while (turn := self.waiting.take(lambda turn: turn.home in (None, worker))) is not None:
+        while (turn := self.waiting.take(lambda turn: self._fits(turn, worker))) is not None:
             if not turn.found.done():
+                self.busy[turn.group] += 1
                 turn.found.set_result(worker)
                 return
         self.free.append(worker)
+
+    def _fits(self, turn: Turn, worker: Worker) -> bool:
+        return turn.home in (None, worker) and self._may_use(turn.group)
+
+    def _may_use(self, group: str) -> bool:
+        return not group or self.busy[group] < self.share
+
+    def _leave(self, group: str) -> None:
+        """A worker of this group has finished: a request that waited for its share may take a free one."""
+        self.busy[group] -= 1
+        if not self.busy[group]:
+            del self.busy[group]
+        idle, self.free = self.free, []
+        for worker in idle:
+            self._set_free(worker)
 
     async def _replace(self, worker: Worker) -> None:
         """Try until it works: without workers nothing can be done."""

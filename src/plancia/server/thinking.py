@@ -25,6 +25,7 @@ log = logging.getLogger(__name__)
 
 SIMPLER = "random"  # it cannot hang, and replaces a bot that has failed twice
 TRIES = 2
+THOUGHT = 1.0  # seconds that a bot may think about an answer; the deadline is later
 LATER = 1.0  # seconds until a bot asks again for a place in the queue
 
 
@@ -41,7 +42,7 @@ class Thinking:
     def __init__(self, workers: Workers, seconds: float, worlds: int = 1) -> None:
         self.workers = workers
         self.seconds = seconds
-        self.budget = Budget(worlds=worlds, seconds=seconds)
+        self.budget = Budget(worlds=worlds, seconds=min(THOUGHT, seconds / 2))
         self.tasks: dict[asyncio.Task[None], LiveTable] = {}
         self.took = Durations()  # by bot
         self.closed = False

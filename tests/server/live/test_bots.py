@@ -13,6 +13,7 @@ from time import monotonic
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from plancia.bots import BOTS, Budget
 from plancia.engine import Question, Words
@@ -124,6 +125,28 @@ async def test_one_hung_bot_blocks_nobody(file: str) -> None:
         await does(stuck, "ann", p.Request(id=0, seat=1, what="pause"))
         assert stuck.table.phase is Phase.PAUSED
         gate.set()
+
+
+async def test_slow_bots_of_one_table_leave_a_worker_for_the_others() -> None:
+    """However many bots of a table think at once, they have half of the workers; the others wait their turn."""
+    gate, asked = threading.Event(), []
+
+    def brain(request: BotRequest, seconds: float) -> Words:
+        asked.append(request.table)
+        if request.table == "slow":
+            gate.wait(30)
+        return request.question.default()
+
+    workers = Workers(2, lambda: Head(brain))
+    await workers.open()
+    slow = [asyncio.create_task(workers.answer(replace(request("random"), table="slow"), 30)) for _ in range(3)]
+    await asyncio.sleep(0)
+    assert await workers.answer(replace(request("random"), table="quick"), 30)
+    assert asked.count("slow") == 1
+    gate.set()
+    await asyncio.gather(*slow)
+    assert asked.count("slow") == 3
+    await workers.close()
 
 
 async def test_a_bot_thinks_again_after_a_pause(file: str) -> None:

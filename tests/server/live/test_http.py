@@ -152,7 +152,7 @@ async def test_the_list_of_games(web: Web) -> None:
     games = await Person(web).get("/api/games")
     (tigris,) = [game for game in games if game["name"] == "tigris"]
     assert (tigris["players"], tigris["paces"]) == ([2, 3, 4], list(PACES))
-    assert {"random", "greedy"} <= set(tigris["bots"])
+    assert tigris["bots"] == ["novice", "regular", "expert", "master"]
     assert "stall_guard" in tigris["options"]
     assert [game["ways"] for game in games if game["ways"]] == [{"races": ["chosen", "suggested", "lot"]}]
 

@@ -91,6 +91,16 @@ export interface Plugin<G extends GameName = GameName> {
   showsQuestion: (sheet: Sheet<G>) => boolean;
   Answers?: Component<{ table: Shown<G>; side: Side<G>; answering: Answering }>;
 
+  /** How an answer is prepared while others think. Without it nothing can be prepared. */
+  premove?: {
+    /** A form that resembles the next question (its number is `DRAFT`); null: nothing to prepare now. */
+    draft: (side: Side<G>) => Sheet<G> | null;
+    /** What is prepared, in a few words. */
+    describe: (sheet: Sheet<G>, words: Words) => string;
+    /** Questions that come first and leave what is prepared in place. */
+    after?: readonly Topic<G>[];
+  };
+
   // ---- what happens
   FactIcon: Component<{ fact: Fact<G>; view: View<G> }>;
   /** The cells that a fact is about: the board marks them when its line in the log is pointed at. */

@@ -110,8 +110,8 @@ export const api = {
   join: (table: string, seat: number | null = null) =>
     post<TableInfo>(`/tables/${id(table)}/join`, { seat, entropy: entropy() }),
   leave: (table: string, seat: number) => post<TableInfo>(`/tables/${id(table)}/leave`, { seat }),
-  planSeat: (table: string, seat: number, kind: 'open' | 'me' | 'bot', bot = 'greedy') =>
-    post<TableInfo>(`/tables/${id(table)}/seat`, { seat, kind, bot }),
+  planSeat: (table: string, seat: number, kind: 'open' | 'me') =>
+    post<TableInfo>(`/tables/${id(table)}/seat`, { seat, kind }),
   paint: (table: string, seat: number, colour: string) =>
     post<TableInfo>(`/tables/${id(table)}/colour`, { seat, colour }),
   seatBot: (table: string, seat: number, bot: string) => post<TableInfo>(`/tables/${id(table)}/bot`, { seat, bot }),

@@ -323,7 +323,7 @@ export function piecesText(m: Messages, game: string, { part, variable, letters 
 }
 
 /** Joins items: this, that and the other. */
-function list(m: Messages, items: readonly string[]): string {
+export function list(m: Messages, items: readonly string[]): string {
   if (items.length < 2) return items[0] ?? '';
   return m.say('list-and', { rest: items.slice(0, -1).join(', '), last: items.at(-1)! });
 }

@@ -15,6 +15,13 @@ function node(sheet: Sheet, said: Words): number | undefined {
   return at;
 }
 
+/** The number of a form that the page fills in before the question is asked: a premove. */
+export const DRAFT = -1;
+
+export function isDraft(sheet: Sheet | null | undefined): boolean {
+  return sheet?.number === DRAFT;
+}
+
 export function begins(sheet: Sheet, said: Words): boolean {
   return node(sheet, said) !== undefined;
 }

@@ -9,15 +9,15 @@ const GAME: GameInfo = {
   colours: [],
   options: { coins: 3 },
   ways: {},
-  bots: ['random', 'greedy'],
+  bots: ['novice', 'expert'],
   paces: ['none', 'quick'],
   lesson: false,
 };
 const USUAL: Usual = {
   game: 'spoof',
   seats: [
-    { kind: 'me', bot: 'greedy' },
-    { kind: 'bot', bot: 'random' },
+    { kind: 'me', bot: 'expert' },
+    { kind: 'bot', bot: 'novice' },
   ],
   pace: 'quick',
   open: false,
@@ -27,6 +27,11 @@ const USUAL: Usual = {
 describe('the usual table', () => {
   it('comes back as it was saved', () => {
     expect(readUsual(JSON.stringify(USUAL), [GAME])).toEqual(USUAL);
+  });
+
+  it('has the levels that earlier bots correspond to', () => {
+    const saved = JSON.stringify(USUAL).replaceAll('expert', 'greedy').replaceAll('novice', 'random');
+    expect(readUsual(saved, [GAME])).toEqual(USUAL);
   });
 
   it('is not offered if nothing was saved, or nonsense', () => {

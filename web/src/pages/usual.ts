@@ -1,5 +1,6 @@
 /** The table that somebody opens most often: game, seats, clock and options, kept in this browser. */
 import { decoded } from '$core/wire';
+import { offered } from '$core/levels';
 import type { GameInfo } from '../generated/types';
 
 export type OptionValue = string | number | boolean;
@@ -23,7 +24,9 @@ export function readUsual(saved: string | null, games: readonly GameInfo[]): Usu
   try {
     const usual = decoded<Usual>(saved ?? 'null');
     const game = games.find((one) => one.name === usual.game);
-    return game && fits(usual, game) ? usual : null;
+    if (!game) return null;
+    const seats = usual.seats.map((seat) => ({ ...seat, bot: offered(seat.bot, game.bots) ?? seat.bot }));
+    return fits({ ...usual, seats }, game) ? { ...usual, seats } : null;
   } catch {
     return null; // nothing was saved, or something else wrote it
   }

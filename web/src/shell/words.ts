@@ -115,11 +115,6 @@ export function playerName(player: { kind: string; name: string } | undefined, s
     : personName(player?.name ?? '') || say('web-seat', { seat: seat + 1 });
 }
 
-/** Who plays along if nobody says otherwise. */
-export function usualBot(bots: readonly string[]): string {
-  return bots.includes('greedy') ? 'greedy' : (bots[0] ?? 'random');
-}
-
 export function paceWords(pace: string): string {
   return say(`web-pace-${pace}-about`);
 }

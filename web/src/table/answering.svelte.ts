@@ -1,6 +1,6 @@
 /** An answer that is being put together: the words said so far, and a last word that waits for a yes. */
 import type { Sheet } from '../generated/types';
-import { ahead, begins, choices, full, only, opening, same, type Word, type Words } from '$core/sheet';
+import { ahead, begins, choices, full, isDraft, only, opening, same, type Word, type Words } from '$core/sheet';
 
 export class Answering {
   said = $state.raw<Words>([]);
@@ -14,14 +14,15 @@ export class Answering {
     private readonly confirms: (sheet: Sheet, words: Words) => boolean,
   ) {}
 
-  /** Another question: everything said so far was for the last one. */
+  /**
+   * Another question: everything said so far was for the last one. But the question that somebody was preparing for
+   * keeps the words it offers, so that no piece falls out of a hand.
+   */
   ask(sheet: Sheet | null): void {
-    if (sheet?.number === this.#sheet?.number) {
-      this.#sheet = sheet;
-      return;
-    }
+    const before = this.#sheet;
     this.#sheet = sheet;
-    this.clear();
+    const drafted = isDraft(before) && (isDraft(sheet) || sheet?.topic === before?.topic);
+    if (drafted ? !sheet || !begins(sheet, this.said) || this.held : sheet?.number !== before?.number) this.clear();
   }
 
   get choices(): Word[] {

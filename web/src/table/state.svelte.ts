@@ -27,6 +27,7 @@ export interface Side<G extends GameName = GameName> {
   orders?: Record<string, Words[]>; // one's own standing orders, by occasion
   mayOrder?: Sheet<G> | null; // and those that one may leave: an occasion, then an answer
   nearEnd?: readonly NearEnd[]; // what may soon end the game, as the server sees it
+  premove?: Words | null; // an answer prepared for one's next question
   announced?: readonly Announced[]; // who came within one step of winning, and when
 }
 

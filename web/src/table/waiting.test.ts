@@ -16,8 +16,9 @@ describe('whom the table waits for', () => {
     expect(waitingFor(table([0, 2]))).toBe('web-waiting-for Bo');
     expect(waitingFor(table([0], { seat: null }))).toBe('web-waiting-for Mira');
   });
-  it('is nobody once the game is over, though its last moves are still shown', () => {
-    expect(waitingFor(table([], { phase: 'over', behind: true }))).toBe('web-game-over');
+  it('is nobody once the game is over, which is said after its last moves are shown', () => {
+    expect(waitingFor(table([], { phase: 'over' }))).toBe('web-game-over');
+    expect(waitingFor(table([], { phase: 'over', behind: true }))).toBe('web-catching-up');
   });
   it('is us, if we look at what happened before our turn', () => {
     expect(waitingFor(table([0], { behind: true }))).toBe('web-catching-up');

@@ -5,7 +5,7 @@ import type { Shown } from './state.svelte';
 export function waitingFor(table: Pick<Shown, 'news' | 'names' | 'side' | 'behind'>): string {
   const { news, side } = table;
   if (!news) return say('web-opening');
-  if (news.phase === 'over' || news.phase === 'aborted') return say('web-game-over');
+  if (news.phase === 'over' || news.phase === 'aborted') return say(table.behind ? 'web-catching-up' : 'web-game-over');
   if (news.phase === 'paused') return say('web-paused');
   const others = news.awaited.filter((seat) => seat !== side?.seat);
   if (table.behind && others.length < news.awaited.length) return say('web-catching-up');

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from importlib import import_module
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, ClassVar, Protocol, runtime_checkable
 
 from plancia.bots.weights import load, read_weights
 from plancia.engine import Form, Seat, Words
@@ -37,14 +37,33 @@ class Evaluation(Protocol):
 class PlansTurns(Evaluation, Protocol):
     """The knowledge of a game whose turns have several free decisions."""
 
+    FOLLOWED: ClassVar[int]  # so many answers are followed to the end of the turn, the best at first sight first
+    LOTS: ClassVar[int]  # and each of them so often, if chance has a say in the course of a turn
+    TRANSPOSES: ClassVar[bool]  # do two orders of the same answers lead to the same state? Then states can be hashed
+
     def is_my_turn_still(self, world: Any, seat: Seat, /) -> bool:
-        """In a settled state: does the seat decide again, in the same turn?"""
+        """Does the seat decide again, in the same turn?"""
+        ...
+
+
+@runtime_checkable
+class MixesAnswers(Evaluation, Protocol):
+    """The knowledge of a game in which two opponents choose at the same time, so that no single answer is best."""
+
+    WORLDS: ClassVar[int]  # imagined at least: the opponent's choice depends on what it has
+
+    def is_mixed(self, view: Any, /) -> bool:
+        """Is this such a question?"""
+        ...
+
+    def mixture(self, worlds: Sequence[Any], seat: Seat, until: float, /) -> Sequence[tuple[float, Words]]:
+        """The answers of the seat and the odds to give them, as good as can be found until that time (`monotonic`)."""
         ...
 
 
 GAMES = ("rex", "tigris", "warlords")  # each is a module here that offers an `EVALUATION`
 
-__all__ = ["GAMES", "Evaluation", "PlansTurns", "evaluation_of"]
+__all__ = ["GAMES", "Evaluation", "MixesAnswers", "PlansTurns", "evaluation_of"]
 
 
 def evaluation_of(game: str, seats: int = 0) -> Evaluation | None:

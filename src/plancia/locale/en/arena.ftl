@@ -2,7 +2,7 @@
 
 terminal-command-arena = Find out which bot is stronger: the same deals from every side, with ratings and a report.
 
-terminal-option-contestants = The bots, separated by commas: random, greedy, mybot.py:MyBot, or exec: and the command of a program.
+terminal-option-contestants = The bots, separated by commas: novice, regular, expert, master, mybot.py:MyBot, or exec: and the command of a program.
 terminal-option-challenge = Play only against this bot; default: all against all.
 terminal-option-deals = Number of deals for each pairing; every deal is played from both sides.
 terminal-option-sprt = Stop a pairing early if its share of victories is clearly at most the first or at least the second value, for example 0.5,0.55.

@@ -66,6 +66,7 @@ web-rex-units = { $count ->
 }
 web-rex-res = res.
 web-rex-reserve = In reserve
+web-rex-reserve-drag = Drag units to a highlighted space, or click the space.
 web-rex-lost = lost
 web-rex-casualties = Casualties
 web-rex-leaders = Leaders
@@ -154,6 +155,18 @@ web-rex-rule-rapid-mobilization = Make one more movement.
 web-rex-rule-tracking-beacon = A Sol Offensive strikes. Not in round 1.
 web-rex-rule-fleet-sabotage = Instead of a card, you move the fleet by 0 to 10 sectors.
 web-rex-rule-interrogation = Ask a player about a card or a traitor. The answer is true, and everybody hears it.
+web-rex-card-bombardment = { $count ->
+    [one] Bombardment card: the fleet enters one sector
+   *[other] Bombardment card: the fleet enters { $count } sectors
+}
+web-rex-card-sectors = { $count ->
+    [one] sector
+   *[other] sectors
+}
+web-rex-card-sector = sector { $sector }
+web-rex-card-influence = { $count } influence
+web-rex-rule-sol-offensive = All units and influence in the spaces of the last placement are lost. The Sol are spared.
+web-rex-rule-temporary-ceasefire = Form or leave alliances and give influence, until everybody is ready. Then draw again.
 
 ## Your own cards, and how to answer
 
@@ -524,3 +537,8 @@ web-rex-mark-bombardment = Bombardment
 ## What the number of players changes
 
 web-rex-note-3 = With three players there are no alliances: everybody plays alone.
+
+web-rex-premove-move = { $count ->
+    [one] { $count } unit from { $origin } to { $target }
+   *[other] { $count } units from { $origin } to { $target }
+}

@@ -64,3 +64,12 @@ web-key-tab = Next highlighted place
 web-key-command = Type an answer
 web-key-past = Step through earlier positions
 web-key-help = This list
+
+## Premoves
+
+web-premove-hint = You can prepare your next move now.
+web-premove-preparing = Prepare your next move
+web-premove-prepared = Prepared: { $move }. It is played when your turn comes, if it is still legal.
+web-premove-cancel = Cancel
+web-premove-dropped = Your prepared move was dropped because it is no longer possible: { $move }.
+web-premove-not-there = You cannot prepare that.

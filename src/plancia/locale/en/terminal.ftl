@@ -26,7 +26,7 @@ terminal-argument-edition = The edition file.
 terminal-argument-backup = The file of the backup.
 
 terminal-option-lang = Language: en, it or fr; default: the language of the system.
-terminal-option-seats = Who plays, separated by commas: me, greedy, random, or a bot of your own such as mybot.py:MyBot.
+terminal-option-seats = Who plays, separated by commas: me, a level of bot (novice, regular, expert, master), or a bot of your own such as mybot.py:MyBot.
 terminal-option-options = Options of the game, separated by commas, for example english,open_tiles.
 terminal-option-edition = Your own component data: a file with the differences from the built-in data.
 terminal-option-resume = Continue the game you left last.
@@ -62,7 +62,7 @@ terminal-option-force = Replace the games and people in the database.
 terminal-welcome = { $title }: the board is ready. Type help to see what you can say.
 terminal-unofficial = plancia is unofficial: not made, endorsed or approved by the authors or publishers of the game. If you like it, buy the box.
 terminal-how-many = How many players, { $first } to { $last }? (Enter: { $first })
-terminal-who-sits = Who takes seat { $seat }: { $names }? “me” is one more person at this keyboard. (Enter: greedy)
+terminal-who-sits = Who takes seat { $seat }: { $names }? “me” is one more person at this keyboard. (Enter: { $usual })
 terminal-me = Player
 terminal-pass-keyboard = { $player }, it is your turn. Press Enter when nobody else is looking.
 
@@ -76,7 +76,7 @@ terminal-help =
     what      what something is, for example: what { $thing }
     why       why an answer is not allowed, for example: why { $forbidden }
     undo      take back your last answer
-    hint      what the greedy bot would answer
+    hint      what a strong bot would answer
     board     draw the board again
     table     what else all may see: leaders, discards, what is left
     log       what has happened lately; log 50, log all
@@ -90,13 +90,18 @@ terminal-what-also = Also in: { $numbers }.
 terminal-choice = { $name } · { $more }
 terminal-why-usage = Add the answer you have in mind, for example: why { $forbidden }
 terminal-why-not-forbidden = Nothing forbids “{ $answer }”.
+terminal-why-same = A strong bot would answer the same.
+terminal-why-as-good = A strong bot would answer { $answer }, which is about as good.
+terminal-why-rather = A strong bot would rather answer { $answer }: it is better in { $terms }.
 terminal-no-paragraph = The rules have no paragraph { $number }.
 terminal-rules-edition = In this edition:
 terminal-undone = Your last answer has been undone.
 terminal-undo-nothing = You have nothing to undo.
 terminal-undo-consent = Only with the consent of the others: tiles have been drawn or someone else has decided since.
 terminal-undo-impossible = This cannot be undone: another player has revealed hidden tiles since.
-terminal-hint = The greedy bot would answer: { $answer }
+terminal-hint = A strong bot would answer: { $answer }
+terminal-hint-why = It is better in { $terms }.
+terminal-hint-next = Next: { $answer } ({ $less } less)
 terminal-only-answer = { $player }: only one answer was possible, { $answer }.
 terminal-log-more = The last { $shown } of { $count } lines. All of them: log all
 

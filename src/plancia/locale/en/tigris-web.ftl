@@ -47,6 +47,8 @@ web-tigris-cell-land = empty land
 web-tigris-cell-river = empty river
 web-tigris-place-at = Place at { $cell }
 web-tigris-piece-to = { $piece } to { $cell }?
+web-tigris-premove-to = { $piece } to { $cell }
+web-tigris-premove-withdraw = { $leader }: withdraw
 web-tigris-swap = { $count ->
     [one] Swap 1 tile
    *[other] Swap { $count } tiles

@@ -351,3 +351,8 @@ web-warlords-doing-reroll = Which dice to roll again.
 web-warlords-doing-choose-losses = Which units to lose.
 web-warlords-doing-hire-mercenary = Which mercenary to hire.
 web-warlords-doing-give-card = Which mercenary to give the teammate.
+
+web-warlords-premove-play = { $side ->
+    [left] { $card }, at the left end of your row
+   *[right] { $card }, at the right end of your row
+}

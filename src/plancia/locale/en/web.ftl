@@ -36,10 +36,10 @@ web-rule = Rule { $number }
 
 web-hello = What shall we play?
 web-hello-about = With friends, with bots or with both. No account needed.
-web-play-title = Play { $game } now
+web-play-title = Play { $game }
 web-play-about = { $count ->
-    [one] You and a bot. The first question comes in a few seconds.
-   *[other] You and { $count } bots. The first question comes in a few seconds.
+    [one] You and a bot. Starts right away.
+   *[other] You and { $count } bots. Starts right away.
 }
 web-play-now = Play now
 web-how-many-bots = How many bots
@@ -65,6 +65,7 @@ web-scan-code = Type the code
 web-no-board = No board in the browser: you play this game with buttons and lists.
 web-home-lesson = Learn it
 web-home-lesson-about = In small steps
+web-home-create-about = Choose seats, clock and options
 web-home-record = Open a record
 web-home-record-about = Watch a game again
 web-open-tables = Open tables
@@ -100,11 +101,7 @@ web-kind-me = On this device
 web-kind-open = Open, by link
 web-kind-bot = Bot
 web-another-here = Another person on this device
-web-bot-kind = How the bots play
-web-bot-name = A bot
-web-bot-greedy = Greedy
-web-bot-random = At random
-web-bot-search = Searching
+web-level = Level of the bots
 web-clock = Clock
 web-options = Options
 web-pace-none = No clock
@@ -168,7 +165,6 @@ web-sit-down = Sit down
 web-add-bot = Add a bot
 web-free-seat = Free seat
 web-free-seat-about = For anyone with the link
-web-always-ready = Always ready
 web-unseat = Remove { $name }
 web-your-colour = Your colour
 web-colour-of = Colour of { $name }
@@ -310,6 +306,16 @@ web-uncover = Uncover the table
 ## The end
 
 web-game-over = The game is over
+web-finale = { $you ->
+    [yes] { $count ->
+        [one] You win
+       *[other] You win together: { $players }
+    }
+   *[no] { $count ->
+        [one] { $players } wins
+       *[other] { $players } win
+    }
+}
 web-shared-win = Shared first place: { $names }
 web-over-resigned = Everyone else has resigned.
 web-aborted = The game was abandoned.

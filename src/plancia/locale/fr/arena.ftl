@@ -2,7 +2,7 @@
 
 terminal-command-arena = Découvrir quel bot est le plus fort : les mêmes donnes de chaque côté, avec un classement et un rapport.
 
-terminal-option-contestants = Les bots, séparés par des virgules : random, greedy, mybot.py:MyBot, ou exec: et la commande d'un programme.
+terminal-option-contestants = Les bots, séparés par des virgules : novice, regular, expert, master, mybot.py:MyBot, ou exec: et la commande d'un programme.
 terminal-option-challenge = Jouer seulement contre ce bot ; à défaut, tous contre tous.
 terminal-option-deals = Le nombre de donnes par duel ; chaque donne se joue des deux côtés.
 terminal-option-sprt = Arrêter un duel dès que sa part de victoires est clairement au plus la première ou au moins la seconde valeur, par exemple 0.5,0.55.

@@ -66,6 +66,7 @@ web-rex-units = { $count ->
 }
 web-rex-res = rés.
 web-rex-reserve = En réserve
+web-rex-reserve-drag = Faites glisser des unités vers un espace en surbrillance, ou cliquez sur l’espace.
 web-rex-lost = perdues
 web-rex-casualties = Pertes
 web-rex-leaders = Leaders
@@ -154,6 +155,18 @@ web-rex-rule-rapid-mobilization = Faites un mouvement de plus.
 web-rex-rule-tracking-beacon = Une Offensive Sol frappe. Pas à la manche 1.
 web-rex-rule-fleet-sabotage = À la place de la carte, vous déplacez la flotte de 0 à 10 secteurs.
 web-rex-rule-interrogation = Interrogez un joueur sur une carte ou un traître. La réponse est vraie, et tous l'entendent.
+web-rex-card-bombardment = { $count ->
+    [one] Carte Bombardement : la flotte entre dans un secteur
+   *[other] Carte Bombardement : la flotte entre dans { $count } secteurs
+}
+web-rex-card-sectors = { $count ->
+    [one] secteur
+   *[other] secteurs
+}
+web-rex-card-sector = secteur { $sector }
+web-rex-card-influence = { $count } d'influence
+web-rex-rule-sol-offensive = Toutes les unités et l'influence des espaces du dernier placement sont perdues. Les Sol sont épargnés.
+web-rex-rule-temporary-ceasefire = On forme ou on quitte des alliances et on donne de l'influence, jusqu'à ce que tous soient prêts. Puis on pioche de nouveau.
 
 ## Ce que je tiens, et comment répondre
 
@@ -524,3 +537,8 @@ web-rex-mark-bombardment = Bombardement
 ## Ce que change le nombre de joueurs
 
 web-rex-note-3 = À trois, il n’y a pas d’alliances : chacun joue pour soi.
+
+web-rex-premove-move = { $count ->
+    [one] { $count } unité de { $origin } à { $target }
+   *[other] { $count } unités de { $origin } à { $target }
+}

@@ -64,3 +64,12 @@ web-key-tab = Prochaine case éclairée
 web-key-command = Taper une réponse
 web-key-past = Parcourir les positions antérieures
 web-key-help = Cette liste
+
+## Premoves
+
+web-premove-hint = Vous pouvez déjà préparer votre prochain coup.
+web-premove-preparing = Préparez votre prochain coup
+web-premove-prepared = Coup prêt : { $move }. Il sera joué à votre tour s’il est encore permis.
+web-premove-cancel = Annuler
+web-premove-dropped = Votre coup préparé a été abandonné, car il n’est plus possible : { $move }.
+web-premove-not-there = Ce coup ne peut pas être préparé.

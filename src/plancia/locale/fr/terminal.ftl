@@ -26,7 +26,7 @@ terminal-argument-edition = Le fichier d'édition.
 terminal-argument-backup = Le fichier de la sauvegarde.
 
 terminal-option-lang = La langue : en, it ou fr ; à défaut, celle du système.
-terminal-option-seats = Les joueurs, séparés par des virgules : me, greedy, random, ou un bot à vous comme mybot.py:MyBot.
+terminal-option-seats = Les joueurs, séparés par des virgules : me, un niveau de bot (novice, regular, expert, master), ou un bot à vous comme mybot.py:MyBot.
 terminal-option-options = Options du jeu, séparées par des virgules, par exemple english,open_tiles.
 terminal-option-edition = Vos propres données de composants : un fichier avec ce qui diffère des données fournies.
 terminal-option-resume = Reprendre la dernière partie laissée en cours.
@@ -62,7 +62,7 @@ terminal-option-force = Remplacer les parties et les personnes qui sont dans la 
 terminal-welcome = { $title } : le plateau est prêt. Tapez help pour voir ce que vous pouvez dire.
 terminal-unofficial = plancia n'est pas officiel : ni les auteurs ni les éditeurs du jeu ne l'ont créé, soutenu ou approuvé. Si le jeu vous plaît, achetez la boîte.
 terminal-how-many = Combien de joueurs, de { $first } à { $last } ? (Entrée : { $first })
-terminal-who-sits = Qui prend la place { $seat } : { $names } ? « me » est une personne de plus à ce clavier. (Entrée : greedy)
+terminal-who-sits = Qui prend la place { $seat } : { $names } ? « me » est une personne de plus à ce clavier. (Entrée : { $usual })
 terminal-me = Joueur
 terminal-pass-keyboard = { $player }, à vous de jouer. Appuyez sur Entrée quand personne d'autre ne regarde.
 
@@ -76,7 +76,7 @@ terminal-help =
     what      ce qu'est une chose, par exemple : what { $thing }
     why       pourquoi une réponse est refusée, par exemple : why { $forbidden }
     undo      annuler votre dernière réponse
-    hint      ce que répondrait le bot greedy
+    hint      ce que répondrait un bot fort
     board     redessiner le plateau
     table     ce que tous peuvent voir aussi : chefs, défausses, ce qui reste
     log       ce qui s'est passé récemment ; log 50, log all
@@ -90,13 +90,18 @@ terminal-what-also = Aussi en : { $numbers }.
 terminal-choice = { $name } · { $more }
 terminal-why-usage = Ajoutez la réponse à laquelle vous pensez, par exemple : why { $forbidden }
 terminal-why-not-forbidden = Rien n'interdit « { $answer } ».
+terminal-why-same = Un bot fort répondrait la même chose.
+terminal-why-as-good = Un bot fort répondrait { $answer }, qui vaut à peu près autant.
+terminal-why-rather = Un bot fort répondrait plutôt { $answer } : c'est mieux pour { $terms }.
 terminal-no-paragraph = Les règles n'ont pas de paragraphe { $number }.
 terminal-rules-edition = Dans cette édition :
 terminal-undone = Votre dernière réponse est annulée.
 terminal-undo-nothing = Vous n'avez encore donné aucune réponse à annuler.
 terminal-undo-consent = Seulement avec l'accord des autres : depuis, on a tiré des tuiles ou quelqu'un d'autre a décidé.
 terminal-undo-impossible = Cela ne peut pas être annulé : depuis, un autre joueur a dû montrer des tuiles cachées.
-terminal-hint = Le bot greedy répondrait : { $answer }
+terminal-hint = Un bot fort répondrait : { $answer }
+terminal-hint-why = C'est mieux pour { $terms }.
+terminal-hint-next = Ensuite : { $answer } ({ $less } de moins)
 terminal-only-answer = { $player } : une seule réponse était possible, { $answer }.
 terminal-log-more = Les { $shown } dernières lignes sur { $count }. Toutes : log all
 

@@ -47,6 +47,8 @@ web-tigris-cell-land = terre libre
 web-tigris-cell-river = fleuve libre
 web-tigris-place-at = Poser en { $cell }
 web-tigris-piece-to = { $piece } en { $cell } ?
+web-tigris-premove-to = { $piece } en { $cell }
+web-tigris-premove-withdraw = { $leader } : retrait
 web-tigris-swap = { $count ->
     [one] Échanger 1 tuile
    *[other] Échanger { $count } tuiles

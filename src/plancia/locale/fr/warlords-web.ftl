@@ -351,3 +351,8 @@ web-warlords-doing-reroll = Quels dés relancer.
 web-warlords-doing-choose-losses = Quelles unités perdre.
 web-warlords-doing-hire-mercenary = Quel mercenaire engager.
 web-warlords-doing-give-card = Quel mercenaire donner au coéquipier.
+
+web-warlords-premove-play = { $side ->
+    [left] { $card }, à l’extrémité gauche de votre rangée
+   *[right] { $card }, à l’extrémité droite de votre rangée
+}

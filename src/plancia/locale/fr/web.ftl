@@ -36,10 +36,10 @@ web-rule = Règle { $number }
 
 web-hello = À quoi jouons-nous ?
 web-hello-about = Entre amis, avec des bots ou les deux. Sans compte.
-web-play-title = Jouer maintenant à { $game }
+web-play-title = Jouer à { $game }
 web-play-about = { $count ->
-    [one] Vous et un bot. La première question arrive dans quelques secondes.
-   *[other] Vous et { $count } bots. La première question arrive dans quelques secondes.
+    [one] Vous et un bot. La partie commence aussitôt.
+   *[other] Vous et { $count } bots. La partie commence aussitôt.
 }
 web-play-now = Jouer
 web-how-many-bots = Combien de bots
@@ -65,6 +65,7 @@ web-scan-code = Taper le code
 web-no-board = Pas de plateau dans le navigateur : ce jeu se joue avec des boutons et des listes.
 web-home-lesson = Apprendre
 web-home-lesson-about = Pas à pas
+web-home-create-about = Choisissez places, horloge et options
 web-home-record = Ouvrir une partie
 web-home-record-about = Revoir une partie
 web-open-tables = Tables ouvertes
@@ -100,11 +101,7 @@ web-kind-me = Sur cet appareil
 web-kind-open = Libre, par lien
 web-kind-bot = Bot
 web-another-here = Une autre personne sur cet appareil
-web-bot-kind = Comment jouent les bots
-web-bot-name = Un bot
-web-bot-greedy = Glouton
-web-bot-random = Au hasard
-web-bot-search = Réfléchi
+web-level = Niveau des bots
 web-clock = Horloge
 web-options = Options
 web-pace-none = Sans horloge
@@ -168,7 +165,6 @@ web-sit-down = S'asseoir
 web-add-bot = Ajouter un bot
 web-free-seat = Siège libre
 web-free-seat-about = Accessible par le lien
-web-always-ready = Toujours prêt
 web-unseat = Retirer { $name }
 web-your-colour = Votre couleur
 web-colour-of = Couleur de { $name }
@@ -310,6 +306,16 @@ web-uncover = Découvrir la table
 ## The end
 
 web-game-over = La partie est finie
+web-finale = { $you ->
+    [yes] { $count ->
+        [one] Vous avez gagné
+       *[other] Vous gagnez ensemble : { $players }
+    }
+   *[no] { $count ->
+        [one] { $players } gagne
+       *[other] { $players } gagnent
+    }
+}
 web-shared-win = Première place partagée : { $names }
 web-over-resigned = Tous les autres ont abandonné.
 web-aborted = La partie a été interrompue.

@@ -2,7 +2,7 @@
 
 terminal-command-arena = Scopri quale bot è più forte: le stesse mani da ogni lato, con punteggi e un rapporto.
 
-terminal-option-contestants = I bot, separati da virgole: random, greedy, mybot.py:MyBot, oppure exec: e il comando di un programma.
+terminal-option-contestants = I bot, separati da virgole: novice, regular, expert, master, mybot.py:MyBot, oppure exec: e il comando di un programma.
 terminal-option-challenge = Gioca solo contro questo bot; se manca, tutti contro tutti.
 terminal-option-deals = Quante mani per ogni coppia; ogni mano si gioca da entrambi i lati.
 terminal-option-sprt = Interrompe una coppia se la sua quota di vittorie è chiaramente al massimo il primo o almeno il secondo valore, per esempio 0.5,0.55.

@@ -66,6 +66,7 @@ web-rex-units = { $count ->
 }
 web-rex-res = ris.
 web-rex-reserve = In riserva
+web-rex-reserve-drag = Trascina le unità su uno spazio evidenziato, oppure fai clic sullo spazio.
 web-rex-lost = perse
 web-rex-casualties = Perdite
 web-rex-leaders = Leader
@@ -154,6 +155,18 @@ web-rex-rule-rapid-mobilization = Fai un altro movimento.
 web-rex-rule-tracking-beacon = Colpisce un'Offensiva Sol. Non nel round 1.
 web-rex-rule-fleet-sabotage = Al posto della carta, muovi tu la flotta da 0 a 10 settori.
 web-rex-rule-interrogation = Chiedi a un giocatore di una carta o di un traditore. La risposta è vera e tutti la sentono.
+web-rex-card-bombardment = { $count ->
+    [one] Carta Bombardamento: la flotta entra in un settore
+   *[other] Carta Bombardamento: la flotta entra in { $count } settori
+}
+web-rex-card-sectors = { $count ->
+    [one] settore
+   *[other] settori
+}
+web-rex-card-sector = settore { $sector }
+web-rex-card-influence = { $count } di influenza
+web-rex-rule-sol-offensive = Tutte le unità e l'influenza negli spazi dell'ultima collocazione vanno perse. I Sol sono risparmiati.
+web-rex-rule-temporary-ceasefire = Si formano o si lasciano alleanze e si dona influenza, finché tutti sono pronti. Poi si pesca di nuovo.
 
 ## Quello che tengo, e come si risponde
 
@@ -524,3 +537,8 @@ web-rex-mark-bombardment = Bombardamento
 ## Cosa cambia il numero di giocatori
 
 web-rex-note-3 = In tre non ci sono alleanze: ognuno gioca da solo.
+
+web-rex-premove-move = { $count ->
+    [one] { $count } unità da { $origin } a { $target }
+   *[other] { $count } unità da { $origin } a { $target }
+}

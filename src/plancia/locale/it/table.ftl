@@ -64,3 +64,12 @@ web-key-tab = Prossimo posto evidenziato
 web-key-command = Scrivi una risposta
 web-key-past = Passa per le posizioni precedenti
 web-key-help = Questo elenco
+
+## Premoves
+
+web-premove-hint = Puoi già preparare la tua prossima mossa.
+web-premove-preparing = Prepara la tua prossima mossa
+web-premove-prepared = Pronta: { $move }. Verrà giocata al tuo turno, se sarà ancora valida.
+web-premove-cancel = Annulla
+web-premove-dropped = La mossa preparata è stata annullata perché non è più possibile: { $move }.
+web-premove-not-there = Questa mossa non si può preparare.

@@ -26,7 +26,7 @@ terminal-argument-edition = Il file di edizione.
 terminal-argument-backup = Il file del backup.
 
 terminal-option-lang = La lingua: en, it o fr; se manca, quella del sistema.
-terminal-option-seats = I giocatori, separati da virgole: me, greedy, random, o un bot tuo come mybot.py:MyBot.
+terminal-option-seats = I giocatori, separati da virgole: me, un livello di bot (novice, regular, expert, master), o un bot tuo come mybot.py:MyBot.
 terminal-option-options = Opzioni del gioco, separate da virgole, per esempio english,open_tiles.
 terminal-option-edition = Dati dei componenti propri: un file con ciò che differisce da quelli incorporati.
 terminal-option-resume = Riprende la partita lasciata per ultima.
@@ -62,7 +62,7 @@ terminal-option-force = Sostituisce le partite e le persone che sono nel databas
 terminal-welcome = { $title }: la mappa è pronta. Scrivi help per vedere che cosa puoi dire.
 terminal-unofficial = plancia non è un progetto ufficiale: non è opera degli autori o degli editori del gioco, né da loro sostenuto o approvato. Se il gioco ti piace, compra la scatola.
 terminal-how-many = In quanti si gioca, da { $first } a { $last }? (Invio: { $first })
-terminal-who-sits = Chi prende il posto { $seat }: { $names }? «me» è un'altra persona a questa tastiera. (Invio: greedy)
+terminal-who-sits = Chi prende il posto { $seat }: { $names }? «me» è un'altra persona a questa tastiera. (Invio: { $usual })
 terminal-me = Giocatore
 terminal-pass-keyboard = { $player }, tocca a te. Premi Invio quando nessun altro guarda.
 
@@ -76,7 +76,7 @@ terminal-help =
     what      che cos'è una cosa, per esempio: what { $thing }
     why       perché una risposta non è ammessa, per esempio: why { $forbidden }
     undo      annulla la tua ultima risposta
-    hint      che cosa risponderebbe il bot greedy
+    hint      che cosa risponderebbe un bot forte
     board     disegna di nuovo la mappa
     table     che altro possono vedere tutti: capi, scarti, ciò che resta
     log       che cosa è successo di recente; log 50, log all
@@ -90,13 +90,18 @@ terminal-what-also = Anche in: { $numbers }.
 terminal-choice = { $name } · { $more }
 terminal-why-usage = Aggiungi la risposta che hai in mente, per esempio: why { $forbidden }
 terminal-why-not-forbidden = Nulla vieta «{ $answer }».
+terminal-why-same = Un bot forte risponderebbe lo stesso.
+terminal-why-as-good = Un bot forte risponderebbe { $answer }, che vale più o meno lo stesso.
+terminal-why-rather = Un bot forte risponderebbe piuttosto { $answer }: è migliore per { $terms }.
 terminal-no-paragraph = Nelle regole non c'è un paragrafo { $number }.
 terminal-rules-edition = In questa edizione:
 terminal-undone = La tua ultima risposta è annullata.
 terminal-undo-nothing = Non hai ancora dato una risposta da annullare.
 terminal-undo-consent = Solo con il consenso degli altri: da allora si sono pescate tessere o qualcun altro ha deciso.
 terminal-undo-impossible = Non si può annullare: da allora un altro giocatore ha dovuto mostrare tessere nascoste.
-terminal-hint = Il bot greedy risponderebbe: { $answer }
+terminal-hint = Un bot forte risponderebbe: { $answer }
+terminal-hint-why = È migliore per { $terms }.
+terminal-hint-next = Poi: { $answer } ({ $less } in meno)
 terminal-only-answer = { $player }: era possibile una sola risposta, { $answer }.
 terminal-log-more = Le ultime { $shown } righe su { $count }. Tutte: log all
 

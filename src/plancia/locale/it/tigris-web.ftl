@@ -47,6 +47,8 @@ web-tigris-cell-land = terra libera
 web-tigris-cell-river = fiume libero
 web-tigris-place-at = Metti su { $cell }
 web-tigris-piece-to = { $piece } su { $cell }?
+web-tigris-premove-to = { $piece } su { $cell }
+web-tigris-premove-withdraw = { $leader }: ritirata
 web-tigris-swap = { $count ->
     [one] Cambia 1 tessera
    *[other] Cambia { $count } tessere

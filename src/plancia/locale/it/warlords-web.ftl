@@ -351,3 +351,8 @@ web-warlords-doing-reroll = Quali dadi ritirare.
 web-warlords-doing-choose-losses = Quali unità perdere.
 web-warlords-doing-hire-mercenary = Quale mercenario assoldare.
 web-warlords-doing-give-card = Quale mercenario dare al compagno.
+
+web-warlords-premove-play = { $side ->
+    [left] { $card }, all’estremità sinistra della tua fila
+   *[right] { $card }, all’estremità destra della tua fila
+}

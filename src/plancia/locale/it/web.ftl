@@ -36,10 +36,10 @@ web-rule = Regola { $number }
 
 web-hello = A che cosa giochiamo?
 web-hello-about = Con amici, con bot o con entrambi. Senza registrarsi.
-web-play-title = Gioca subito a { $game }
+web-play-title = Gioca a { $game }
 web-play-about = { $count ->
-    [one] Tu e un bot. La prima domanda arriva fra pochi secondi.
-   *[other] Tu e { $count } bot. La prima domanda arriva fra pochi secondi.
+    [one] Tu e un bot. Si comincia subito.
+   *[other] Tu e { $count } bot. Si comincia subito.
 }
 web-play-now = Gioca subito
 web-how-many-bots = Quanti bot
@@ -65,6 +65,7 @@ web-scan-code = Scrivi il codice
 web-no-board = Nel browser questo gioco non ha un tabellone: si gioca con pulsanti ed elenchi.
 web-home-lesson = Impara
 web-home-lesson-about = A piccoli passi
+web-home-create-about = Scegli posti, orologio e opzioni
 web-home-record = Apri una partita
 web-home-record-about = Rivedi una partita
 web-open-tables = Tavoli aperti
@@ -100,11 +101,7 @@ web-kind-me = Su questo dispositivo
 web-kind-open = Libero, con il link
 web-kind-bot = Bot
 web-another-here = Un’altra persona su questo dispositivo
-web-bot-kind = Come giocano i bot
-web-bot-name = Un bot
-web-bot-greedy = Goloso
-web-bot-random = A caso
-web-bot-search = Riflessivo
+web-level = Livello dei bot
 web-clock = Orologio
 web-options = Opzioni
 web-pace-none = Senza orologio
@@ -168,7 +165,6 @@ web-sit-down = Siediti
 web-add-bot = Aggiungi un bot
 web-free-seat = Posto libero
 web-free-seat-about = Per chi ha il link
-web-always-ready = Sempre pronto
 web-unseat = Togli { $name }
 web-your-colour = Il tuo colore
 web-colour-of = Colore di { $name }
@@ -310,6 +306,16 @@ web-uncover = Scopri il tavolo
 ## The end
 
 web-game-over = La partita è finita
+web-finale = { $you ->
+    [yes] { $count ->
+        [one] Hai vinto
+       *[other] Avete vinto insieme: { $players }
+    }
+   *[no] { $count ->
+        [one] Vince { $players }
+       *[other] Vincono { $players }
+    }
+}
 web-shared-win = Primo posto condiviso: { $names }
 web-over-resigned = Tutti gli altri si sono ritirati.
 web-aborted = La partita è stata interrotta.

@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from plancia.bots import BOTS
+from plancia.bots import BOTS, FIRST_LEVEL
 from plancia.games import NAMES, game
 from plancia.games.editions import EditionError
 from plancia.server.clock import PACES
@@ -22,7 +22,7 @@ from plancia.server.storage import TableRow
 
 class Seat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     kind: Literal["me", "open", "invited", "bot"]
-    bot: str = "greedy"
+    bot: str = FIRST_LEVEL
     user: str = ""
 
 

@@ -12,7 +12,7 @@ from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
-from plancia.bots import BOTS
+from plancia.bots import BOTS, FIRST_LEVEL
 from plancia.records import Record, RecordError, Replay, read, redact, write
 from plancia.records.record import rules_of
 from plancia.server import deciding
@@ -68,7 +68,7 @@ class Fork(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     step: int
     seat: int
-    bot: str = "greedy"
+    bot: str = FIRST_LEVEL
 
 
 class BroughtFork(Fork, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -9,7 +9,7 @@ from litestar import Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Struct
 
-from plancia.bots import BOTS
+from plancia.bots import BOTS, LEVELS
 from plancia.games import NAMES, game
 from plancia.games.editions import EditionError
 from plancia.games.lesson import lessons
@@ -157,7 +157,7 @@ async def games() -> list[GameInfo]:
             colours=list(game(name).SEAT_COLOURS),
             options=msgspec.to_builtins(game(name).OPTIONS()),
             ways={option: list(words) for option, words in game(name).OPTION_CHOICES.items()},
-            bots=list(BOTS),
+            bots=list(LEVELS),
             paces=list(PACES),
             lesson=bool(lessons(name)),
         )

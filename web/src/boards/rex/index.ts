@@ -17,11 +17,13 @@ import FactIcon from './FactIcon.svelte';
 import { kindOf } from './fields';
 import { sentences } from './foresight';
 import { happenedTo } from './happened';
+import { BEFORE_SWEEP } from './moments';
 import { both, called } from './names';
 import Over from './Over.svelte';
 import OverSide from './OverSide.svelte';
 import Play from './Play.svelte';
 import type { Fact } from './position';
+import { describe, draft } from './premove';
 import Public from './Public.svelte';
 import Rack from './Rack.svelte';
 import Races from './Races.svelte';
@@ -34,6 +36,8 @@ const PACED: Partial<Record<Fact['type'], number>> = {
   UnitsMoved: 1,
   UnitsDeployed: 1,
   BidMade: 1,
+  InfluenceCardDrawn: 2,
+  InterrogationAnswered: 2,
   PlanOpened: 1,
   CardsOpened: 2,
   BattleDecided: 3,
@@ -46,9 +50,9 @@ const MARKED: Partial<Record<Fact['type'], string>> = {
   AllianceLeft: 'alliance',
   FleetMoved: 'bombardment',
 };
-/** The fleet goes sector by sector, and is not overtaken by the next round. */
+/** The fleet goes sector by sector, after its card was seen, and is not overtaken by the next round. */
 const sweep = (fact: Kind<Fact, 'FleetMoved'>) =>
-  session.still ? 1 : 1 + ((fact.sector - fact.origin + SECTORS) % SECTORS);
+  session.still ? 1 : 1 + (fact.by === 'card' ? BEFORE_SWEEP : 0) + ((fact.sector - fact.origin + SECTORS) % SECTORS);
 /** To pass, or to look at a card, costs nothing. */
 const harmless = (words: Words) => words[0] === 'pass' || words.at(-1) === 'look';
 const finger = matchMedia('(pointer: coarse)');
@@ -102,6 +106,7 @@ const plugin: Plugin<'rex'> = {
     if (from && to) return say('web-rex-from-to', { origin: from, target: to });
     return from && ['deploy', 'informant'].includes(String(said[0])) ? say('web-rex-reserve-to', { target: from }) : '';
   },
+  premove: { draft, describe, after: ['PlayCard', 'AllowAlly', 'TurnUnits'] },
   showsQuestion: () => true,
   marks: {
     kinds: ['treason', 'conflict', 'alliance', 'bombardment'],

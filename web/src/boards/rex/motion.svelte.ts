@@ -82,8 +82,11 @@ function track(from: string, to: string, v: View): Point[] {
     );
 }
 
-/** The flights that these facts bring, one after another; those of a bombardment when the fleet comes by. */
-export function flights(facts: readonly Fact[], v: View, perSector = PER_SECTOR): Omit<Flight, 'id'>[] {
+/**
+ * The flights that these facts bring, one after another; those of a bombardment when the fleet comes by, which leaves
+ * after so many milliseconds.
+ */
+export function flights(facts: readonly Fact[], v: View, perSector = PER_SECTOR, leaves = 0): Omit<Flight, 'id'>[] {
   const sweep = facts.find((fact) => fact.type === 'FleetMoved');
   const found: Omit<Flight, 'id'>[] = [];
   let clock = 0;
@@ -112,7 +115,7 @@ export function flights(facts: readonly Fact[], v: View, perSector = PER_SECTOR)
     } else {
       const waits =
         sweep && fact.type === 'UnitsLost' && fact.why === 'bombardment' && space.sector
-          ? ((space.sector - sweep.origin - 1 + 2 * SECTORS) % SECTORS) * perSector
+          ? leaves + ((space.sector - sweep.origin - 1 + 2 * SECTORS) % SECTORS) * perSector
           : clock;
       found.push({ ...one, what: 'falls', points: [here], delay: waits, lasts: FALLS });
     }
@@ -124,8 +127,8 @@ export class Motion {
   now = $state.raw<Flight[]>([]);
   #count = 0;
 
-  tell(facts: readonly Fact[], v: View, perSector = PER_SECTOR): void {
-    const found = flights(facts, v, perSector).map((flight) => ({ ...flight, id: this.#count++ }));
+  tell(facts: readonly Fact[], v: View, perSector = PER_SECTOR, leaves = 0): void {
+    const found = flights(facts, v, perSector, leaves).map((flight) => ({ ...flight, id: this.#count++ }));
     if (found.length) this.now = [...this.now, ...found];
   }
 

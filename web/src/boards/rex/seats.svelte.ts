@@ -17,3 +17,6 @@ export function lead(races: readonly string[], edition: string): void {
  * battle can be read again, and `reads`: it is.
  */
 export const scene = $state({ folded: false, sheet: -1, book: false, battle: false, reads: false });
+
+/** The space under units that are being carried. */
+export const dragged = $state<{ over: string | null }>({ over: null });

@@ -20,6 +20,7 @@ import Over from './Over.svelte';
 import OverSide from './OverSide.svelte';
 import Play from './Play.svelte';
 import type { Fact } from './position';
+import { describe, draft } from './premove';
 import Public from './Public.svelte';
 import Rack from './Rack.svelte';
 import { happenedTo } from './happened';
@@ -121,6 +122,7 @@ const plugin: Plugin<'warlords'> = {
   consequences: sentences,
   alternatives: () => [],
   hint: hints,
+  premove: { draft, describe, after: ['MayRecall', 'MoveShip', 'MayUseToken', 'MayUseAbility'] },
   showsQuestion: () => true,
   marks: {
     kinds: ['trigger', 'conflict', 'ability'],

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import chain
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from plancia.bots.evaluation import Evaluation
-from plancia.bots.evaluation.rex import battle, table
+from plancia.bots.evaluation.rex import battle, duel, table
 from plancia.bots.evaluation.rex.odds import wins
 from plancia.bots.evaluation.rex.weights import Weights
 from plancia.bots.evaluation.rex.worth import evaluate
@@ -30,6 +30,7 @@ from plancia.games.rex.plans import Battle, CallTraitor, KeepCards, MayRetreat, 
 from plancia.games.rex.recruitment import Recruit
 from plancia.games.rex.setup import KeepTraitor
 from plancia.games.rex.state import State
+from plancia.games.rex.view import View
 from plancia.games.rex.windows import PlayCard
 
 LIKELY_ROUNDS = range(3, 7)  # in which games tend to end
@@ -37,6 +38,8 @@ LIKELY_ROUNDS = range(3, 7)  # in which games tend to end
 
 class Judgement(Struct, frozen=True):
     """Greedy's knowledge of Rex."""
+
+    WORLDS: ClassVar[int] = 4
 
     weights: Weights = Weights()
 
@@ -49,6 +52,13 @@ class Judgement(Struct, frozen=True):
 
     def replies(self, world: State, seat: Seat, me: Seat) -> Sequence[tuple[float, Any, Words]]:
         return ()
+
+    def is_mixed(self, view: View) -> bool:
+        """Both sides of a battle make their plans at the same time. §11.5"""
+        return type(view.ask) is SealPlan
+
+    def mixture(self, worlds: Sequence[State], seat: Seat, until: float) -> Sequence[tuple[float, Words]]:
+        return duel.plan_odds(worlds, seat, self.weights, until)
 
     def candidates(self, world: State, seat: Seat, question: Form) -> Iterable[Words]:
         """A card beside the answer if one is worth it; else the answer."""

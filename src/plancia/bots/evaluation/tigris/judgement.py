@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -17,6 +18,10 @@ from plancia.games.tigris.turn import TakeAction
 
 class Judgement(Struct, frozen=True):
     """What a player with this sense of proportion thinks."""
+
+    FOLLOWED: ClassVar[int] = 12
+    LOTS: ClassVar[int] = 1  # a turn ends where chance begins
+    TRANSPOSES: ClassVar[bool] = True
 
     weights: Weights = Weights()
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from plancia.bots.evaluation.warlords.weights import Weights
 from plancia.games.warlords.edition.box import NOBODY, Box, box
 from plancia.games.warlords.edition.components import FOUR_OF_A_KIND
+from plancia.games.warlords.ending import MISSION_POWER
 from plancia.games.warlords.hidden.knowledge import Hands
 from plancia.games.warlords.state import Counts, Options, State
 from plancia.games.warlords.troops import size_of
@@ -36,7 +37,9 @@ class Board(NamedTuple):
     majorities: list[float]
     guards: list[float]
     held: list[list[int]]  # planets of each type that it controls
+    kinds: list[list[int]]  # mercenaries of each mission in its row
     near: list[list[int]]  # missions of which it lacks one mercenary to end the game
+    scored: list[int]  # what it would be paid if the game were over now, on top of the power it has
 
 
 def board(s: State, time: float, weights: Weights) -> Board:
@@ -58,13 +61,16 @@ def judged(lie: Lie, weights: Weights) -> Board:
         if owner != NOBODY:
             held[owner][kind] += 1
             units[owner][kind] += size_of(troops)
+    kinds = [_kinds(lie, b, row) for row in lie.rows]
     circles = [[pair for pair in pairwise(row) if pair[0] in lie.guards] for row in lie.rows]
     return Board(
         [_planets(lie, b, weights, seat, circles[seat]) for seat in range(seats)],
         _majorities(lie, b, weights, units),
         [_guards(lie, b, weights, seat, circles[seat]) for seat in range(seats)],
         held,
-        [_near(b, row) for row in lie.rows],
+        kinds,
+        [[kind for kind, n in enumerate(row) if n == FOUR_OF_A_KIND - 1] for row in kinds],
+        _scored(lie, b, held, units),
     )
 
 
@@ -118,7 +124,23 @@ def _guards(lie: Lie, b: Box, w: Weights, seat: int, circles: Circles) -> float:
     return w.guard * len(colours) + w.half_ability * lie.time * half
 
 
-def _near(b: Box, row: tuple[str, ...]) -> list[int]:
+def _kinds(lie: Lie, b: Box, row: tuple[str, ...]) -> list[int]:
     """Wounded mercenaries count. §17.3"""
-    kinds = [b.mission[card] for card in row]
-    return [kind for kind in set(kinds) if kinds.count(kind) == FOUR_OF_A_KIND - 1]
+    count = [0] * len(lie.track)
+    for card in row:
+        count[b.mission[card]] += 1
+    return count
+
+
+def _scored(lie: Lie, b: Box, held: list[list[int]], units: list[list[int]]) -> list[int]:
+    """Guards, majorities and missions, as at the end of the game. §18.2 §18.3 §18.4"""
+    sums = []
+    for row, planets in zip(lie.rows, held, strict=True):
+        missions = sum([planets[b.mission[card]] for card in row if card not in lie.wounded])
+        sums.append(MISSION_POWER * missions + sum([left in lie.guards for left, _ in pairwise(row)]))
+    for at, counts in zip(lie.track, zip(*units, strict=True), strict=True):
+        most = max(counts)
+        if most and (lie.options.shared_majorities or counts.count(most) == 1):
+            for seat, n in enumerate(counts):
+                sums[seat] += b.track[at].majority if n == most else 0
+    return sums

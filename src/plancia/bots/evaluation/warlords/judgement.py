@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -13,7 +14,7 @@ from plancia.engine import CHANCE, PASS, Form, Words
 from plancia.games.warlords.actions import TakeAction
 from plancia.games.warlords.cards import MayBlockade
 from plancia.games.warlords.edition.components import GIVEN_UP
-from plancia.games.warlords.hire import HireMercenary
+from plancia.games.warlords.hire import HireMercenary, Hiring
 from plancia.games.warlords.invasion import DECLINE, SendGuard
 from plancia.games.warlords.mercenary import PlayMercenary
 from plancia.games.warlords.mothership import MoveShip
@@ -22,12 +23,17 @@ from plancia.games.warlords.reputation import Renown
 from plancia.games.warlords.setup import GiveUpCards
 from plancia.games.warlords.state import State
 from plancia.games.warlords.teams import GiveCard
+from plancia.games.warlords.turn import Turn
 
 FREE = (TakeAction, HireMercenary, PlayMercenary, MoveShip, MayRecall)  # nothing is going on: a decision of its own
 
 
 class Judgement(Struct, frozen=True):
     """What a player with this sense of proportion thinks."""
+
+    FOLLOWED: ClassVar[int] = 6
+    LOTS: ClassVar[int] = 1
+    TRANSPOSES: ClassVar[bool] = False
 
     weights: Weights = Weights()
 
@@ -46,6 +52,16 @@ class Judgement(Struct, frozen=True):
         if ask is None or type(ask) in FREE:
             return True
         return ask.seats == (CHANCE,) and not any(type(f) is Renown for f in world.stack)
+
+    def is_my_turn_still(self, world: State, seat: int, /) -> bool:
+        """From recovery to hiring. A card that is drawn then, and the new market, are luck."""
+        match world.stack:
+            case (_, Turn(), Hiring(), *_):
+                return world.active == seat and type(world.ask) is HireMercenary
+            case (_, Turn(), _, *_):
+                return world.active == seat
+            case _:
+                return False
 
     def replies(self, world: State, seat: int, me: int, /) -> Sequence[tuple[float, State, Words]]:
         """Nobody is expected to hold a Blockade; a guard is sent as often as not; what others give up or give to their

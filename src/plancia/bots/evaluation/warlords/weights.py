@@ -48,6 +48,11 @@ class Weights(Struct, frozen=True, kw_only=True, gc=False):
     draw: float = 0.9  # a mercenary that is being drawn: an average one
     hit_from_afar: float = 0.3  # the dice of a bombardment that have not been rolled
 
+    second_landing: float = 0.0  # of the second best planet in reach, if there are two Deploys
+    renown: float = 0.0  # of a step of reputation that an action of this turn will bring
+    wound: float = 0.0  # of the power that the best Assassinate of this turn would take from a rival
+    best_card: float = 0.0  # before a mercenary is played: of what the best one in hand holds for this turn
+
     majority_sure: float = 0.5  # of a majority's value that can be relied on while much of the game is to come
     own_planet: float = 0.2  # landing on a planet that is mine already
     landing_taken: float = 0.5  # landing on a planet of somebody else, in place of the power of an empty one
@@ -59,5 +64,13 @@ class Weights(Struct, frozen=True, kw_only=True, gc=False):
 
     closing: float = 0.0  # a card on display that lets somebody end the game and win it
     closing_margin: float = 12.0  # so much power ahead makes the one who ends it the winner
+
+    option: float = 0.0  # mercenaries in row and hand that let me end the game when I am ahead
+    option_threat: float = 0.0  # likewise for a rival, who moves before I do
+    option_lead: float = 8.0  # of power: what a turn changes, so that so much ahead is level
+    option_margin: float = 5.0  # so much more or less than that makes it sure
+    option_step: float = 0.5  # for each turn that it takes, beyond the first
+    option_missing: float = 0.35  # the odds to find a card that is missing, for each of them
+    ending_doubt: float = 0.0  # in the turn that ends the game: so much power ahead, with what it still holds, is sure
 
     victory: float = 60.0  # when the game is over, or ends with this turn, being ahead is nearly all that counts

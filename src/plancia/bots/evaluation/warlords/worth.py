@@ -10,18 +10,20 @@ from plancia.bots.evaluation.warlords.board import board
 from plancia.bots.evaluation.warlords.weights import Weights
 from plancia.engine import CHANCE
 from plancia.games.warlords.actions import ActionPhase
+from plancia.games.warlords.assassinate import owner_of, woundable
 from plancia.games.warlords.bombard import Bombardment
 from plancia.games.warlords.deploy import sites
 from plancia.games.warlords.draws import DrawMercenaries, DrawSupport
 from plancia.games.warlords.edition.box import NOBODY
-from plancia.games.warlords.edition.components import GIVEN_UP, OPENING_HAND
-from plancia.games.warlords.ending import places, scores
+from plancia.games.warlords.edition.components import FOUR_OF_A_KIND, GIVEN_UP, OPENING_HAND
+from plancia.games.warlords.ending import MISSION_POWER, places
 from plancia.games.warlords.galaxy import DrawPlanets
 from plancia.games.warlords.invasion import Invasion, RollDice
 from plancia.games.warlords.mercenary import Enlistment
 from plancia.games.warlords.mothership import MoveShip, Voyage
 from plancia.games.warlords.odds import battle_odds
 from plancia.games.warlords.recovery import MayRecall, Recall
+from plancia.games.warlords.reputation import marker_for
 from plancia.games.warlords.state import State, put
 from plancia.games.warlords.subterfuge import TakeCard
 from plancia.games.warlords.troops import packed, size_of, trio
@@ -81,7 +83,7 @@ class Appraisal:
         if s.reason:
             return self.outcome()
         if s.ending:
-            return self.outcome() + self.potential(self.me)
+            return self.outcome(self.potential(self.me)) + self.potential(self.me)
         worths = [self.worth(seat) + held for seat, held in enumerate(self.board.majorities)]
         mates = self.box.mates
         sides = [worths[seat] + (worths[mate] if mate != NOBODY else 0.0) for seat, mate in enumerate(mates)]
@@ -89,15 +91,26 @@ class Appraisal:
         if mates[self.me] != NOBODY:
             others = others[:1]  # both rivals have the same sum
         ahead = sides[self.me] - w.rivalry * others[0] - w.rest * sum(others[1:])
+        if w.option or w.option_threat:
+            ahead += self.options()
         return ahead + self.race(sides) + self.own_cards() + self.pending()
 
-    def outcome(self) -> float:
-        """The game is over or will be after this turn: a win is nearly all there is, the margin a small comfort."""
-        s, mates = self.s, self.box.mates
-        totals = [score.total for score in scores(s)]
-        sides = [totals[seat] + (totals[mate] if mate != NOBODY else 0) for seat, mate in enumerate(mates)]
+    def outcome(self, potential: float = 0.0) -> float:
+        """The game is over or will be after this turn: a win is nearly all there is, the margin a small comfort.
+
+        While the last turn is still being played, what it holds for me counts as well.
+        """
+        s, w, sides = self.s, self.w, self.standing()
         margin = sides[self.me] - max(sides[rival] for rival in self.box.rivals[self.me])
-        return margin + (self.w.victory if places(s)[self.me] == 1 else -self.w.victory)
+        if w.ending_doubt and not s.reason and s.active == self.me:
+            return margin + w.victory * max(-1.0, min(1.0, (margin + potential - 0.5) / w.ending_doubt))
+        return margin + (w.victory if places(s)[self.me] == 1 else -w.victory)
+
+    def standing(self) -> list[int]:
+        """By seat: the power of its side if the game were over now."""
+        totals = [power + more for power, more in zip(self.s.power, self.board.scored, strict=True)]
+        mates = self.box.mates
+        return [total + (totals[mate] if mate != NOBODY else 0) for total, mate in zip(totals, mates, strict=True)]
 
     # ---- what all can see --------------------------------------------------------------------------------------------
     def worth(self, seat: int) -> float:
@@ -126,10 +139,38 @@ class Appraisal:
 
     def threat(self, on_offer: set[int]) -> float:
         """The odds that a rival ends the game with a card on display and wins, by the power that all have now."""
-        near, totals, mates = self.board.near, [score.total for score in scores(self.s)], self.box.mates
-        sides = [totals[seat] + (totals[mate] if mate != NOBODY else 0) for seat, mate in enumerate(mates)]
+        near, sides = self.board.near, self.standing()
         ready = [rival for rival in self.box.rivals[self.me] if not on_offer.isdisjoint(near[rival])]
         return max((likely((sides[rival] - sides[self.me]) / self.w.closing_margin) for rival in ready), default=0.0)
+
+    def options(self) -> float:
+        """A fourth mercenary of a kind ends the game when its owner is ahead: mine is a promise, theirs a threat.
+
+        The hands of rivals are those of the imagined world; what they took from the market is known.
+        """
+        w, me, sides = self.w, self.me, self.standing()
+        total = 0.0
+        for rival in self.box.rivals[me]:
+            ahead = sides[me] - sides[rival]
+            total -= w.option_threat * self.option(rival, w.option_lead - ahead)
+            total += w.option * self.option(me, ahead - w.option_lead)
+        return total
+
+    def option(self, seat: int, ahead: float) -> float:
+        """The odds that the seat ends the game as the winner, by the cards it has and the power it is ahead."""
+        w, mission = self.w, self.box.mission
+        row, hand = self.board.kinds[seat], [0] * len(self.s.track)
+        for card in self.s.hands[seat]:
+            hand[mission[card]] += 1
+        best = 0.0
+        for played, held in zip(row, hand, strict=True):
+            if played + held >= 2 and played < FOUR_OF_A_KIND:
+                steps = FOUR_OF_A_KIND - played
+                odds = likely(ahead / (w.option_margin * steps))
+                if odds > best:  # else it is no use to look how soon
+                    ready = w.option_step ** (steps - 1) * w.option_missing ** max(0, steps - held)
+                    best = max(best, ready * odds)
+        return best
 
     def forces(self, seat: int) -> float:
         """Units at the base, the sooner usable the better."""
@@ -156,7 +197,7 @@ class Appraisal:
         s, w, card = self.s, self.w, self.box.cards[name]
         held = self.board.held[self.me][self.box.mission[name]]
         worth = w.card + w.card_infantry * card.infantry + w.mission_to_come * 2 * held
-        worth += w.card_action * (len(card.actions) + any(action.startswith("deploy") for action in card.actions))
+        worth += w.card_action * orders(card.actions)
         row = s.rows[self.me]
         if row and (self.box.cards[row[-1]].right == card.left or self.box.cards[row[0]].left == card.right):
             worth += w.card_circle
@@ -167,13 +208,40 @@ class Appraisal:
         s, w = self.s, self.w
         if s.active != seat:
             return 0.0
-        left = actions_left(s)
+        if w.best_card and not s.played and s.hands[seat] and is_before_mercenary(s):
+            return w.best_card * max(self.prospect(seat, self.box.cards[card].actions) for card in s.hands[seat])
+        return self.prospect(seat, actions_left(s))
+
+    def prospect(self, seat: int, left: tuple[str, ...]) -> float:
+        """What these actions would bring in this turn."""
+        s, w = self.s, self.w
         deploys = [action for action in left if action.startswith("deploy")]
         others = w.action * min(len(left) - len(deploys), s.bases[seat].pad[0])  # each costs an infantry
+        if w.renown:
+            others += self.step(seat, left)
+        if w.wound and "assassinate" in left:
+            others += w.wound * self.best_wound(seat)
         if not deploys or isinstance(s.ask, MoveShip | MayRecall):
             return others  # where the ship will be is still open
-        best = max((self.landing(seat, planet) for planet in sites(s, seat, deploys[0])), default=0.0)
-        return others + w.landing * max(best, self.discovery(seat))
+        worths = sorted([self.landing(seat, planet) for planet in sites(s, seat, deploys[0])], reverse=True)
+        best = worths[0] if worths else 0.0
+        second = w.second_landing * worths[1] if len(worths) > 1 and len(deploys) > 1 else 0.0
+        return others + w.landing * max(best, self.discovery(seat)) + second
+
+    def step(self, seat: int, left: tuple[str, ...]) -> float:
+        """The next step of reputation, if one of these actions is on its marker. §13.3"""
+        s = self.s
+        if marker_for(s, seat) not in left:
+            return 0.0
+        return self.w.renown * (self.box.reputation[s.reputation[seat]].power + self.w.reputation * self.time)
+
+    def best_wound(self, seat: int) -> float:
+        """The most power that a rival can lose by one wound. §9.9 §9.11"""
+        held, mission = self.board.held, self.box.mission
+        return max(
+            (MISSION_POWER * held[owner_of(self.s, card)][mission[card]] for card in woundable(self.s, seat, False)),
+            default=0.0,
+        )
 
     def discovery(self, seat: int) -> float:
         """What a planet that is just being turned over would be worth to land on, on average."""
@@ -225,6 +293,17 @@ def likely(ahead: float) -> float:
 def average(worths: tuple[float, ...], copies: tuple[int, ...]) -> float:
     """The worth of a card, of so many of each kind."""
     return sum([worth * n for worth, n in zip(worths, copies, strict=True)]) / sum(copies)
+
+
+@cache
+def orders(actions: tuple[str, ...]) -> int:
+    """How many actions a card has, a Deploy counting twice."""
+    return len(actions) + any(action.startswith("deploy") for action in actions)
+
+
+def is_before_mercenary(s: State) -> bool:
+    """Is the mercenary of this turn still to be played?"""
+    return any(isinstance(f, Enlistment | Voyage | Recall) for f in s.stack)
 
 
 def actions_left(s: State) -> tuple[str, ...]:

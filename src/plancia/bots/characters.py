@@ -1,0 +1,129 @@
+"""Characters for Rex: Diplomat, Merchant, Warrior and Schemer.
+
+A character decides whom a bot allies with, what it gives, when it leaves and what it bids; the level decides how well
+it plays. In a game without alliances it plays as its level does.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, ClassVar, cast
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from plancia.bots.bot import Bot, Budget, Maker
+from plancia.bots.evaluation import evaluation_of
+from plancia.bots.greedy import GreedyBot
+from plancia.bots.levels import LEVELS
+from plancia.engine import Form, Game, RandBelow, Seat, Words
+
+REX = "rex"
+
+
+class Character(Struct, frozen=True, kw_only=True):
+    """How a character deals with others."""
+
+    weights: Mapping[str, float]  # so many times the usual value; the evaluation of its level has the rest
+    gain: float  # how much nearer to winning an alliance must bring it
+    rich: float = 0.0  # how much it likes partners with influence
+    strong: float = 0.0  # how much it likes partners with many units on the board
+    near: float = 0.0  # how much it likes partners who are near to winning
+    forgives: int  # it does not ally with somebody who left it more often than this
+    gives_from: int = 0  # it gives to a poor ally when it has so much influence; 0: it never gives
+    leaves: bool = True  # it leaves when it can win alone
+    betrays_at: float | None = None  # it also leaves when alone it is nearly as near to winning: this part of it
+
+
+CHARACTERS = {
+    "diplomat": Character(weights={"go_foe": 2.0}, gain=0.0, forgives=1, gives_from=6, leaves=False),
+    "merchant": Character(
+        weights={"bid_unknown": 1.5, "bid_weapon": 1.5, "bid_hylar": 1.5, "bid_other": 1.5},
+        gain=0.1,
+        rich=0.05,
+        forgives=1,
+        gives_from=8,
+    ),
+    "warrior": Character(
+        weights={"go_foe": 0.2, "stronghold": 1.2, "foe_unit": 1.5},
+        gain=0.25,
+        strong=0.05,
+        forgives=0,
+    ),
+    "schemer": Character(
+        weights={"bid_agent": 2.0, "enemy_near": 1.3},
+        gain=0.05,
+        near=0.5,
+        forgives=3,
+        betrays_at=0.8,
+    ),
+}
+
+
+class CharacterBot:
+    """A bot of some level that remembers who broke with it."""
+
+    level: ClassVar[str]
+    character: ClassVar[Character]
+
+    def __init__(self, game: Game[Any, Any, Any]) -> None:
+        self.game = game
+        self.bot: Bot = LEVELS[self.level](game)
+        self.new = game.NAME == REX  # the weights are changed when the number of players is known
+        self.allies: frozenset[Seat] = frozenset()
+        self.broke: Counter[Seat] = Counter()  # how often each seat has left an alliance with this one
+
+    def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
+        words = None
+        if self.game.NAME == REX:
+            self.look(view)
+            words = self.negotiate(view, question, randbelow)
+        if words is None:
+            words = self.bot.answer(view, question, randbelow, budget)
+        self.note(words)
+        return words
+
+    def remember(self, view: Any, question: Form, words: Words) -> None:
+        """An earlier turn of this seat."""
+        if self.game.NAME == REX:
+            self.look(view)
+        self.note(words)
+
+    def look(self, view: Any) -> None:
+        """An ally of the turn before who is none now has left: leaving is the only way out of an alliance."""
+        members = next((members for members in view.alliances if view.seat in members), ())
+        self.broke.update(self.allies - set(members))
+        self.allies = frozenset(members) - {view.seat}
+
+    def note(self, words: Words) -> None:
+        if words == ("leave",):
+            self.allies = frozenset()  # it was my own doing
+
+    def negotiate(self, view: Any, question: Form, randbelow: RandBelow) -> Words | None:
+        """Its own answers in a ceasefire; None: a question for its level."""
+        from plancia.bots.negotiating import negotiate  # the rules of Rex, only if they are needed
+
+        if self.new and isinstance(self.bot, GreedyBot):
+            self.bot.evaluation, self.bot.tuned = self.changed(self.bot, view.seats), False
+            self.new = False
+        assert isinstance(self.bot, GreedyBot)
+        evaluation: Any = self.bot.evaluation  # that of Rex
+        world = self.game.imagine(view, randbelow)
+        return negotiate(self.character, self.broke, world, view.seat, question, evaluation.weights)
+
+    def changed(self, bot: GreedyBot, seats: int) -> Any:
+        """The evaluation of the level with the weights of the character. It spares its allies in auctions."""
+        evaluation: Any = evaluation_of(REX, seats) if bot.tuned else bot.evaluation
+        weights = evaluation.weights
+        own = {name: getattr(weights, name) * times for name, times in self.character.weights.items()}
+        return replace(evaluation, weights=replace(weights, ally_bids=99.0, **own))
+
+
+def _with_character(level: str, name: str) -> Maker:
+    """A class, so that the server can see that it remembers its turns."""
+    members = {"level": level, "character": CHARACTERS[name], "__doc__": f"{level.title()} and {name.title()}."}
+    return cast("Maker", type(f"{level.title()}{name.title()}", (CharacterBot,), members))
+
+
+PEOPLE: dict[str, Maker] = {f"{level}-{name}": _with_character(level, name) for level in LEVELS for name in CHARACTERS}

@@ -1,0 +1,25 @@
+/** The levels of bots in words, and the one chosen last. */
+import { preselected } from '$core/levels';
+import { keep, kept, say, session } from '$core/session.svelte';
+
+export function levelName(bot: string): string {
+  return words(bot, '');
+}
+
+/** How it plays, in a few words. */
+export function levelAbout(bot: string): string {
+  return words(bot, '-about');
+}
+
+function words(bot: string, what: string): string {
+  const key = `level-${bot === 'greedy' ? 'expert' : bot}${what}`; // older tables have that one
+  return session.messages?.has(key) ? say(key) : bot;
+}
+
+export function usualBot(bots: readonly string[]): string {
+  return preselected(kept('level'), bots);
+}
+
+export function keepLevel(bot: string): void {
+  keep('level', bot);
+}

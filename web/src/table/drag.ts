@@ -1,0 +1,80 @@
+/**
+ * A piece carried with mouse or finger. It does what two clicks do: taking it up at the start, choosing the place at
+ * the end. A press that does not move stays a click.
+ */
+const SLIP = 6; // pixels
+const SVG = 'http://www.w3.org/2000/svg';
+
+export interface Carried {
+  symbol: string; // what hangs at the pointer
+  box: string; // its viewBox
+  places: string; // a selector: where it may be dropped
+  begin: () => void;
+  over?: (place: Element | null) => void;
+  drop: (place: Element) => void;
+  cancel?: () => void; // dropped elsewhere, or Escape
+}
+
+export function carry(event: PointerEvent, { symbol, box, places, begin, over, drop, cancel }: Carried): void {
+  if (event.button !== 0 || !event.isPrimary) return;
+  const { clientX: x, clientY: y, pointerId } = event;
+  const listening = new AbortController();
+  let piece: SVGSVGElement | null = null;
+
+  const placeAt = (now: PointerEvent) => document.elementFromPoint(now.clientX, now.clientY)?.closest(places) ?? null;
+
+  function move(now: PointerEvent): void {
+    if (now.pointerId !== pointerId) return;
+    if (!piece) {
+      if (Math.hypot(now.clientX - x, now.clientY - y) < SLIP) return;
+      begin();
+      piece = picture(symbol, box);
+      document.body.append(piece);
+    }
+    piece.style.left = `${now.clientX}px`;
+    piece.style.top = `${now.clientY}px`;
+    over?.(placeAt(now));
+  }
+  function end(now: PointerEvent): void {
+    if (now.pointerId !== pointerId) return;
+    listening.abort();
+    if (!piece) return;
+    piece.remove();
+    over?.(null);
+    swallowClick();
+    const place = now.type === 'pointerup' ? placeAt(now) : null;
+    if (place) drop(place);
+    else cancel?.();
+  }
+  function escape(now: KeyboardEvent): void {
+    if (now.key !== 'Escape' || !piece) return;
+    now.stopPropagation();
+    listening.abort();
+    piece.remove();
+    over?.(null);
+    cancel?.();
+  }
+  const { signal } = listening;
+  addEventListener('pointermove', move, { signal });
+  addEventListener('pointerup', end, { signal });
+  addEventListener('pointercancel', end, { signal });
+  addEventListener('keydown', escape, { signal, capture: true });
+}
+
+/** The click after a drag would take the piece up once more. */
+function swallowClick(): void {
+  const swallow = (click: Event) => click.stopPropagation();
+  addEventListener('click', swallow, { capture: true });
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+}
+
+function picture(symbol: string, box: string): SVGSVGElement {
+  const drawing = document.createElementNS(SVG, 'svg');
+  drawing.setAttribute('viewBox', box);
+  drawing.setAttribute('class', 'carried');
+  const use = document.createElementNS(SVG, 'use');
+  const [, , width = '', height = ''] = box.split(' ');
+  Object.entries({ href: `#${symbol}`, width, height }).forEach(([name, value]) => use.setAttribute(name, value));
+  drawing.append(use);
+  return drawing;
+}
