@@ -10,7 +10,6 @@ from litestar.params import FromPath
 from plancia.server.deciding import game_at, need
 from plancia.server.http.services import Here, Services
 
-
 SVG = "image/svg+xml"
 THUMBNAIL_AGE = 60  # seconds: a list of tables is opened often, and its pictures are small
 
