@@ -48,8 +48,8 @@ TERMS: dict[str, dict[str, Weights]] = {
         "reputation": _none("reputation"),
         "hand": _none("card", "choice", "card_infantry", "card_action", "card_circle", "mission_to_come", "draw"),
         "support": {"support": (0.0,) * 5, **_none("token", "scouted")},
-        "closing": _none("fourth", "closing"),
-        "actions": _none("landing", "action", "hit_from_afar"),
+        "closing": _none("fourth", "closing", "option", "option_threat"),
+        "actions": _none("landing", "second_landing", "action", "renown", "wound", "best_card", "hit_from_afar"),
         "rivals": _none("rivalry", "rest"),
     },
     "rex": {

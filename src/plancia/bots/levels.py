@@ -74,22 +74,24 @@ _RISKS = _blind("scouted", "exposed")
 _REST = _blind("landing", "action", "token", "rivalry", "rest")
 
 # ---- Rex -------------------------------------------------------------------------------------------------------------
-_THREATS = _blind("enemy_win", "enemy_near")
+_THREATS = _blind("enemy_win", "enemy_near", "dial_unit", "foe_unit")  # nor what a battle leaves of an army
+_AIMS = _blind("enemy_stronghold", "next_to_win", "win")
+_CHEAP = dict.fromkeys(("bid_unknown", "bid_weapon", "bid_hylar", "bid_agent"), 1.0)
 
 NOVICE = {
     "tigris": Level(tolerance=0.65, weights={**_BOARD, **_PRIZES}),
     "warlords": Level(tolerance=1.2, weights={**_PROMISES, **_RISKS, **_REST}),
-    "rex": Level(tolerance=6.0, weights={**_THREATS, **_blind("risk", "enemy_stronghold", "next_to_win", "win")}),
+    "rex": Level(tolerance=5.0, weights={**_THREATS, **_AIMS, **_CHEAP, "stronghold": 1.0, "risk": 0.0}),
 }
 REGULAR = {
     "tigris": Level(weights=_BOARD),
     "warlords": Level(tolerance=0.4, weights={**_PROMISES, **_RISKS, **_REST}),
-    "rex": Level(tolerance=3.0, weights={**_THREATS, **_blind("risk", "enemy_stronghold")}),
+    "rex": Level(tolerance=4.0, weights={**_THREATS, **_AIMS, "stronghold": 4.0}),
 }
 EXPERT = {
     "tigris": Level(),
     "warlords": Level(tolerance=0.6, weights={**_PROMISES, **_RISKS}),
-    "rex": Level(tolerance=1.0, weights=_THREATS),
+    "rex": Level(tolerance=4.0, weights=_THREATS),
 }
 
 LEVELS: dict[str, Maker] = {  # the weakest first
