@@ -62,22 +62,24 @@ def _blind(*weights: str) -> dict[str, float]:
     return dict.fromkeys(weights, 0.0)
 
 
-# ---- Tigris & Euphrates: Master looks over its whole turn, Expert is greedy-1 ----------------------------------------
+# ---- what a level may not see ----------------------------------------------------------------------------------------
+# Tigris & Euphrates: room to grow and conflicts to come; treasures and monuments.
 _BOARD = _blind("room", "ready", "stand_in", "supporter", "three_of_four", "two_of_four", "revolt", "war", "spoils")
 _PRIZES = _blind("near_treasure", "far_treasure", "own_treasure", "monument")
 
-# ---- Galactic Warlords: Master is the tuned bot ----------------------------------------------------------------------
+# Galactic Warlords: what cards promise; what is face down or unguarded; the rest of the turn, and rivals.
 _PROMISES = _blind(
     "card_infantry", "card_action", "card_circle", "mission_to_come", "half_ability", "majority_chase", "fourth"
 )
 _RISKS = _blind("scouted", "exposed")
 _REST = _blind("landing", "action", "token", "rivalry", "rest")
 
-# ---- Rex -------------------------------------------------------------------------------------------------------------
-_THREATS = _blind("enemy_win", "enemy_near", "dial_unit", "foe_unit")  # nor what a battle leaves of an army
+# Rex: how near others are to winning, and what a battle leaves of an army; how near it is itself; the worth of cards.
+_THREATS = _blind("enemy_win", "enemy_near", "dial_unit", "foe_unit")
 _AIMS = _blind("enemy_stronghold", "next_to_win", "win")
 _CHEAP = dict.fromkeys(("bid_unknown", "bid_weapon", "bid_hylar", "bid_agent"), 1.0)
 
+# ---- the levels ------------------------------------------------------------------------------------------------------
 NOVICE = {
     "tigris": Level(tolerance=0.65, weights={**_BOARD, **_PRIZES}),
     "warlords": Level(tolerance=1.2, weights={**_PROMISES, **_RISKS, **_REST}),
