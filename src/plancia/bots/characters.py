@@ -127,3 +127,8 @@ def _with_character(level: str, name: str) -> Maker:
 
 
 PEOPLE: dict[str, Maker] = {f"{level}-{name}": _with_character(level, name) for level in LEVELS for name in CHARACTERS}
+
+
+def characters_of(game: str) -> tuple[str, ...]:
+    """The characters that make a difference in a game."""
+    return tuple(CHARACTERS) if game == REX else ()

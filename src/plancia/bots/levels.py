@@ -77,7 +77,7 @@ _REST = _blind("landing", "action", "token", "rivalry", "rest")
 _THREATS = _blind("enemy_win", "enemy_near")
 
 NOVICE = {
-    "tigris": Level(tolerance=0.5, weights={**_BOARD, **_PRIZES}),
+    "tigris": Level(tolerance=0.65, weights={**_BOARD, **_PRIZES}),
     "warlords": Level(tolerance=1.2, weights={**_PROMISES, **_RISKS, **_REST}),
     "rex": Level(tolerance=6.0, weights={**_THREATS, **_blind("risk", "enemy_stronghold", "next_to_win", "win")}),
 }
