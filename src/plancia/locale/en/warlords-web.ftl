@@ -350,6 +350,18 @@ web-warlords-near-mercenaries = { $count ->
 web-warlords-near-reputation = Reputation: { $player } on { $count } of { $of }
 web-warlords-near-alike = Four of a kind: { $player } has { $count } of { $kind }
 web-warlords-course = Power by round
+web-warlords-majority-of = { $tie ->
+    [yes] { $kind }, tie
+   *[no] { $kind }, { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }
+}
+web-warlords-turn-n = Turn { $count }
+web-warlords-has = { $you ->
+    [yes] You have { $points }.
+   *[no] { $name } has { $points }.
+}
 web-warlords-you-win = You win with { $points } power.
 web-warlords-wins = { $name } wins with { $points } power.
 web-warlords-team-wins = { $names } win with { $points } power together.

@@ -350,6 +350,18 @@ web-warlords-near-mercenaries = { $count ->
 web-warlords-near-reputation = Réputation : { $player } à { $count } sur { $of }
 web-warlords-near-alike = Quatre pareils : { $player } en a { $count } de { $kind }
 web-warlords-course = Puissance par manche
+web-warlords-majority-of = { $tie ->
+    [yes] { $kind }, égalité
+   *[no] { $kind }, { $units ->
+        [one] 1 unité
+       *[other] { $units } unités
+    }
+}
+web-warlords-turn-n = Tour { $count }
+web-warlords-has = { $you ->
+    [yes] Vous avez { $points }.
+   *[no] { $name } a { $points }.
+}
 web-warlords-you-win = Vous gagnez avec { $points } de puissance.
 web-warlords-wins = { $name } gagne avec { $points } de puissance.
 web-warlords-team-wins = { $names } gagnent ensemble avec { $points } de puissance.

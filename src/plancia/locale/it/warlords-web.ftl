@@ -350,6 +350,18 @@ web-warlords-near-mercenaries = { $count ->
 web-warlords-near-reputation = Reputazione: { $player } è a { $count } su { $of }
 web-warlords-near-alike = Quattro uguali: { $player } ne ha { $count } di { $kind }
 web-warlords-course = Potere per giro
+web-warlords-majority-of = { $tie ->
+    [yes] { $kind }, parità
+   *[no] { $kind }, { $units ->
+        [one] 1 unità
+       *[other] { $units } unità
+    }
+}
+web-warlords-turn-n = Giro { $count }
+web-warlords-has = { $you ->
+    [yes] Tu hai { $points }.
+   *[no] { $name } ha { $points }.
+}
 web-warlords-you-win = Hai vinto con { $points } di potere.
 web-warlords-wins = Vince { $name } con { $points } di potere.
 web-warlords-team-wins = Vincono { $names } con { $points } di potere in due.
