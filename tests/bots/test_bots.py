@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from plancia.bots import BOTS, TRIALS, YARDSTICKS, BotError, FirstGreedyBot, GreedyBot, RandomBot, bot
+from plancia.bots import BOTS, LEVELS, PEOPLE, TRIALS, YARDSTICKS, BotError, FirstGreedyBot, GreedyBot, RandomBot, bot
 from plancia.games.tigris import GAME
 from tests.bots.table import play
 
@@ -39,8 +39,8 @@ def test_bots_have_names() -> None:
 
 
 def test_people_are_offered_opponents_and_no_yardsticks() -> None:
-    """A frozen bot can be named, but is not in the list of opponents."""
-    assert set(BOTS) == {"random", "greedy"}
+    """A frozen bot can be named, but does not sit at tables; older tables keep their bots."""
+    assert set(BOTS) == {*LEVELS, *PEOPLE, "random", "greedy"}
     assert not set(BOTS) & {*YARDSTICKS, *TRIALS}
 
 
@@ -53,7 +53,7 @@ def test_a_users_file_is_loaded(file: Path) -> None:
 
 def test_an_unknown_name_tells_the_known_ones() -> None:
     """An unknown name is answered with the known ones, and how to name a file."""
-    with pytest.raises(BotError, match=r"no_such_bot: name='gredy', names='random, greedy, greedy-1, planner'"):
+    with pytest.raises(BotError, match=r"no_such_bot: name='gredy', names='novice, regular, expert, master'"):
         bot("gredy")
 
 

@@ -130,4 +130,5 @@ export const api = {
   examples: (game: string) => get<RuleExample[]>(`/examples/${id(game)}`),
   tryExample: (game: string, name: string) => post<TableInfo>(`/examples/${id(game)}/${id(name)}/try`, {}),
   recordAddress: (table: string) => `/api/tables/${id(table)}/record`,
+  thumbnail: (table: string) => `/api/tables/${id(table)}/thumbnail.svg`,
 };

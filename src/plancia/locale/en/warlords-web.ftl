@@ -160,8 +160,14 @@ web-warlords-do-it = Confirm
 
 web-warlords-invasion = Invasion of { $planet }, { $kind }
 web-warlords-round = Round { $count }
-web-warlords-invades = { $player } invades
-web-warlords-defends = { $player } defends
+web-warlords-invades = { $you ->
+    [yes] You invade
+   *[no] { $player } invades
+}
+web-warlords-defends = { $you ->
+    [yes] You defend
+   *[no] { $player } defends
+}
 web-warlords-nobody-left = nobody left
 web-warlords-no-dice = The dice have not been rolled yet.
 web-warlords-hits = { $count ->
@@ -178,6 +184,27 @@ web-warlords-prize = { $you ->
    *[no] If { $player } wins:
 }
 web-warlords-guard-came = A guard came to help.
+web-warlords-standing = How it stands
+web-warlords-standing-about = after this round, by what you lose
+web-warlords-lose = Lose { $units }
+web-warlords-then = then { $units } against { $count }
+web-warlords-both-fall = both fall { $count } %
+web-warlords-holds-percent = { $player } holds { $count } %
+web-warlords-against = { $invader }: { $mine }. { $defender }: { $theirs }.
+web-warlords-lose-battle = { $you ->
+    [yes] If you lose:
+   *[no] If { $player } loses:
+}
+web-warlords-lose-infantry = infantry to the Medical Bay
+web-warlords-lose-machines = tanks and aircraft to the reserve
+web-warlords-lose-planet = { $kind } stays one step lower
+web-warlords-rounds = Rounds
+web-warlords-key = { $face ->
+    [hit] hit
+    [invader] hit, while a tank invades
+   *[miss] miss
+}
+web-warlords-tank-lives = A tank invades: this face is a hit.
 web-warlords-no-losses = no losses
 web-warlords-results = Results
 web-warlords-earlier = { $count ->
@@ -187,7 +214,50 @@ web-warlords-earlier = { $count ->
 
 ## Blockade and Subterfuge
 
-web-warlords-plays = { $player } plays { $card }
+web-warlords-plays = { $you ->
+    [yes] You play { $card }
+   *[no] { $player } plays { $card }
+}
+web-warlords-follows = If nobody answers
+web-warlords-follows-first = { $card ->
+    [subterfuge] { $free ->
+        [yes] A mercenary is taken at random from an opponent's hand.
+       *[no] { $you ->
+            [yes] You pay 1 infantry and take a mercenary at random from an opponent's hand.
+           *[no] { $player } pays 1 infantry and takes a mercenary at random from an opponent's hand.
+        }
+    }
+    [assassinate] { $free ->
+        [yes] It costs nothing.
+       *[no] { $you ->
+            [yes] You pay 1 infantry.
+           *[no] { $player } pays 1 infantry.
+        }
+    }
+    [recon] { $free ->
+        [yes] The planets of an unexplored sector are looked at.
+       *[no] { $you ->
+            [yes] You pay 1 infantry and look at the planets of an unexplored sector.
+           *[no] { $player } pays 1 infantry and looks at the planets of an unexplored sector.
+        }
+    }
+   *[deploy_only] { $you ->
+        [yes] You land one to three units on an empty planet or your own.
+       *[no] { $player } lands one to three units on an empty planet or their own.
+    }
+}
+web-warlords-follows-second = { $card ->
+    [subterfuge] The card is kept and another one given for it, or one of its actions is used and it is given back.
+    [assassinate] An unprotected mercenary is wounded, or a guard killed.
+    [recon] A recon token may be left there, face down.
+   *[deploy_only] An empty planet pays power at once. Nobody is attacked.
+}
+web-warlords-who-answers = Who may answer
+web-warlords-who-played = played
+web-warlords-who-chooses = choosing
+web-warlords-who-then = then it happens, or not
+web-warlords-window-pass = Let it happen
+web-warlords-window-blockade = Play Blockade
 web-warlords-cannot-block = You have no Blockade. Everybody is asked, so that nobody can tell who has one.
 web-warlords-may-block = A Blockade would cancel it. If you pass, nobody sees it.
 web-warlords-others-think = Other players may answer with a Blockade.
@@ -280,10 +350,23 @@ web-warlords-near-mercenaries = { $count ->
 web-warlords-near-reputation = Reputation: { $player } on { $count } of { $of }
 web-warlords-near-alike = Four of a kind: { $player } has { $count } of { $kind }
 web-warlords-course = Power by round
+web-warlords-majority-of = { $tie ->
+    [yes] { $kind }, tie
+   *[no] { $kind }, { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }
+}
+web-warlords-turn-n = Turn { $count }
+web-warlords-has = { $you ->
+    [yes] You have { $points }.
+   *[no] { $name } has { $points }.
+}
 web-warlords-you-win = You win with { $points } power.
 web-warlords-wins = { $name } wins with { $points } power.
 web-warlords-team-wins = { $names } win with { $points } power together.
 
+web-warlords-ask-playing-deed = Do you cancel { $card }?
 web-warlords-ask-may-use-ability = Two of your guards stand on circles of { $ability }.
 web-warlords-ask-choose-victim-kill-card = Which guard do you kill?
 web-warlords-ask-send-guard-card = Which guard do you send?

@@ -160,8 +160,14 @@ web-warlords-do-it = Conferma
 
 web-warlords-invasion = Invasione di { $planet }, { $kind }
 web-warlords-round = Round { $count }
-web-warlords-invades = { $player } invade
-web-warlords-defends = { $player } difende
+web-warlords-invades = { $you ->
+    [yes] Invadi tu
+   *[no] { $player } invade
+}
+web-warlords-defends = { $you ->
+    [yes] Difendi tu
+   *[no] { $player } difende
+}
 web-warlords-nobody-left = non resta nessuno
 web-warlords-no-dice = I dadi non sono ancora stati tirati.
 web-warlords-hits = { $count ->
@@ -178,6 +184,27 @@ web-warlords-prize = { $you ->
    *[no] Se vince { $player }:
 }
 web-warlords-guard-came = È accorsa una guardia.
+web-warlords-standing = Come sta andando
+web-warlords-standing-about = dopo questo round, secondo che cosa perdi
+web-warlords-lose = Perdi { $units }
+web-warlords-then = poi { $units } contro { $count }
+web-warlords-both-fall = cadono tutti { $count } %
+web-warlords-holds-percent = { $player } resiste { $count } %
+web-warlords-against = { $invader }: { $mine }. { $defender }: { $theirs }.
+web-warlords-lose-battle = { $you ->
+    [yes] Se perdi:
+   *[no] Se perde { $player }:
+}
+web-warlords-lose-infantry = i fanti vanno in Infermeria
+web-warlords-lose-machines = carri e aerei tornano nella riserva
+web-warlords-lose-planet = { $kind } resta un passo più in basso
+web-warlords-rounds = Round
+web-warlords-key = { $face ->
+    [hit] colpo
+    [invader] colpo, se invade un carro
+   *[miss] a vuoto
+}
+web-warlords-tank-lives = Invade un carro: questa faccia è un colpo.
 web-warlords-no-losses = nessuna perdita
 web-warlords-results = Esiti
 web-warlords-earlier = { $count ->
@@ -187,7 +214,50 @@ web-warlords-earlier = { $count ->
 
 ## Blocco e sotterfugio
 
-web-warlords-plays = { $player } gioca { $card }
+web-warlords-plays = { $you ->
+    [yes] Giochi { $card }
+   *[no] { $player } gioca { $card }
+}
+web-warlords-follows = Se nessuno risponde
+web-warlords-follows-first = { $card ->
+    [subterfuge] { $free ->
+        [yes] Un mercenario viene preso a caso dalla mano di un avversario.
+       *[no] { $you ->
+            [yes] Paghi 1 fante e prendi a caso un mercenario dalla mano di un avversario.
+           *[no] { $player } paga 1 fante e prende a caso un mercenario dalla mano di un avversario.
+        }
+    }
+    [assassinate] { $free ->
+        [yes] Non costa nulla.
+       *[no] { $you ->
+            [yes] Paghi 1 fante.
+           *[no] { $player } paga 1 fante.
+        }
+    }
+    [recon] { $free ->
+        [yes] Si guardano i pianeti di un settore inesplorato.
+       *[no] { $you ->
+            [yes] Paghi 1 fante e guardi i pianeti di un settore inesplorato.
+           *[no] { $player } paga 1 fante e guarda i pianeti di un settore inesplorato.
+        }
+    }
+   *[deploy_only] { $you ->
+        [yes] Sbarchi da una a tre unità su un pianeta vuoto o tuo.
+       *[no] { $player } sbarca da una a tre unità su un pianeta vuoto o suo.
+    }
+}
+web-warlords-follows-second = { $card ->
+    [subterfuge] La carta viene tenuta in cambio di un'altra, oppure se ne usa un'azione e viene restituita.
+    [assassinate] Un mercenario senza protezione viene ferito, o una guardia uccisa.
+    [recon] Vi può restare un segnalino ricognizione coperto.
+   *[deploy_only] Un pianeta vuoto dà subito potere. Nessuno viene attaccato.
+}
+web-warlords-who-answers = Chi può rispondere
+web-warlords-who-played = ha giocato
+web-warlords-who-chooses = sta a te
+web-warlords-who-then = poi succede, o no
+web-warlords-window-pass = Lascia che succeda
+web-warlords-window-blockade = Gioca Blocco
 web-warlords-cannot-block = Non hai un Blocco. La domanda va a tutti, così nessuno sa chi ne ha uno.
 web-warlords-may-block = Un Blocco la annullerebbe. Se passi, nessuno lo vede.
 web-warlords-others-think = Gli altri possono rispondere con un Blocco.
@@ -280,10 +350,23 @@ web-warlords-near-mercenaries = { $count ->
 web-warlords-near-reputation = Reputazione: { $player } è a { $count } su { $of }
 web-warlords-near-alike = Quattro uguali: { $player } ne ha { $count } di { $kind }
 web-warlords-course = Potere per giro
+web-warlords-majority-of = { $tie ->
+    [yes] { $kind }, parità
+   *[no] { $kind }, { $units ->
+        [one] 1 unità
+       *[other] { $units } unità
+    }
+}
+web-warlords-turn-n = Giro { $count }
+web-warlords-has = { $you ->
+    [yes] Tu hai { $points }.
+   *[no] { $name } ha { $points }.
+}
 web-warlords-you-win = Hai vinto con { $points } di potere.
 web-warlords-wins = Vince { $name } con { $points } di potere.
 web-warlords-team-wins = Vincono { $names } con { $points } di potere in due.
 
+web-warlords-ask-playing-deed = Annulli { $card }?
 web-warlords-ask-may-use-ability = Due tue guardie sono su cerchi dello stesso colore: { $ability }.
 web-warlords-ask-choose-victim-kill-card = Quale guardia uccidi?
 web-warlords-ask-send-guard-card = Quale guardia mandi?
