@@ -63,11 +63,12 @@ def test_my_tables_name_the_players_and_the_question(page: Page) -> None:
     opponents = "against Ishtar (bot), Enki (bot)"
     page.goto("/mine")
     expect(page.locator(".li").first).to_contain_text(opponents)
-    expect(page.locator(".li").first).to_contain_text("An action, or the end of the turn. since")
+    expect(page.locator(".li").first).to_contain_text("An action, or the end of the turn. · since")
     page.goto("/")
     row = page.locator(".side .tb").first
     expect(row).to_contain_text("An action, or the end of the turn.")
     expect(row.locator("time")).to_contain_text("since")
+    page.wait_for_function("() => document.querySelector('.tb .thumb img').naturalWidth > 0")  # the board is drawn
     expect(row.get_by_role("img", name=opponents)).to_be_visible()
 
 

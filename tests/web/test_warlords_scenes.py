@@ -9,7 +9,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.axe import faults
 from tests.web.conftest import Come
-from tests.web.warlords import sit_at
+from tests.web.warlords import hostile_planet, sit_at
 
 OVERLAP = """names => {
     const found = names.flatMap((name) => [...document.querySelectorAll(name)]);
@@ -65,3 +65,24 @@ def test_odds_name_their_side(come: Come) -> None:
     for chance in page.locator(".ways [data-word] b").all_inner_texts():
         assert chance.startswith("you win ")
     assert page.locator(".ways [data-word] b").count()
+
+
+def test_a_battle_unfolds_before_its_outcome_is_told(come: Come) -> None:
+    """Neither seats nor log are ahead of the scene; the space bar skips to the end of it."""
+    visitor = come()
+    visitor.page.emulate_media(reduced_motion="no-preference")
+    visitor.page.add_init_script("localStorage['plancia-speed'] = 'calm'")
+    page = sit_at(visitor, "DeployUnits", good=lambda s: s.ask.way == "deploy" and hostile_planet(s))
+    seats = page.locator(".players").inner_text()
+    page.locator(".galaxy [data-lit][aria-label*='Invasion']").first.press("Enter")
+    page.locator(".ways [data-word]").first.click()
+    page.locator(".ways .send").click()
+    page.wait_for_selector(".scene-inv")
+    expect(page.locator(".log")).to_contain_text("You invade")
+    assert "roll" not in page.locator(".log").inner_text()
+    page.wait_for_selector(".scene-inv .rolled.attack svg")
+    expect(page.locator(".scene-inv .rolled b").first).to_be_hidden()  # both sides roll before the hits are counted
+    assert page.locator(".players").inner_text() == seats
+    page.keyboard.press(" ")
+    expect(page.locator(".scene-inv .rolled b").first).to_be_visible()
+    expect(page.locator(":is(.out .dismiss, .prompt[data-topic=ChooseLosses])").first).to_be_visible()

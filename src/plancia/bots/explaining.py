@@ -45,11 +45,11 @@ TERMS: dict[str, dict[str, Weights]] = {
         "majorities": {"majority_sure": 1.0, **_none("majority_lead", "majority_chase")},
         "forces": {"ready": (0.0,), **_none("infantry_coming", "infantry_in_reserve", "tank", "aircraft")},
         "guards": _none("guard", "half_ability"),
-        "reputation": _none("reputation"),
+        "reputation": _none("reputation", "renown"),
         "hand": _none("card", "choice", "card_infantry", "card_action", "card_circle", "mission_to_come", "draw"),
         "support": {"support": (0.0,) * 5, **_none("token", "scouted")},
         "closing": _none("fourth", "closing", "option", "option_threat"),
-        "actions": _none("landing", "second_landing", "action", "renown", "wound", "best_card", "hit_from_afar"),
+        "actions": _none("landing", "second_landing", "action", "wound", "best_card", "hit_from_afar"),
         "rivals": _none("rivalry", "rest"),
     },
     "rex": {

@@ -30,9 +30,9 @@ def test_landing_9_3_power_and_battles() -> None:
     assert told["core2"] == [("power", 2)]
     assert told["core3"] == [("reinforces",)]
     assert told["core1"] == [("invades", 1, 1)]
-    assert told["core1 i"] == [("odds", 40)]
-    assert told["core1 t"] == [("odds", 50)]
-    assert told["core1 ii"] == [("odds", 87), ("guards", 1)]
+    assert told["core1 i"] == [("odds", 40, 20)]
+    assert told["core1 t"] == [("odds", 50, 25)]
+    assert told["core1 ii"] == [("odds", 87, 4), ("guards", 1)]
 
 
 def test_voyage_6_5_planets_and_tokens() -> None:
@@ -73,7 +73,7 @@ def test_invasion_14_4_manoeuvres_and_losses() -> None:
     table = Table(words=f"turn=0:actions rows=M29/M25*M19 played=M29 {TURN}", core="W1i.B.Y").say("deploy", "core1 it")
     assert foreseen(table) == {"M25": [("manoeuvre", "efficient_aim")]}
     told = foreseen(table.say("decline", "miss miss hit"))
-    assert told == {"i": [("odds", 50)], "t": [("odds", 40)]}
+    assert told == {"i": [("odds", 50, 25)], "t": [("odds", 40, 20)]}
 
 
 def test_hire_15_3_circles_and_the_market() -> None:

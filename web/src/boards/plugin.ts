@@ -7,6 +7,7 @@ import type { Fact, GameName, Sheet, Topic, View } from '../generated/types';
 import type { Word, Words } from '$core/sheet';
 import type { Sound } from '$core/sounds';
 import type { IconName } from '../shell/icons';
+import type { Act } from '../table/acts';
 import type { Answering } from '../table/answering.svelte';
 import type { PastStep } from '../table/past.svelte';
 import type { Shown, Side, TableState } from '../table/state.svelte';
@@ -118,6 +119,11 @@ export interface Plugin<G extends GameName = GameName> {
   answerSounds?: Partial<Record<Topic<G>, Sound>>;
   /** For how many beats a fact of another player is shown before the next. */
   duration: (fact: Fact<G>) => number;
+  /**
+   * Parts of one move that are shown one after another, such as the dice of a battle. Seats, log and board keep the
+   * position before it until all of them have been shown. []: everything at once.
+   */
+  acts?: (facts: readonly Fact<G>[], seat: number | null) => readonly Act[];
   /**
    * Whether these facts affect the seat so much that they stay on screen until they are dismissed: its own battle, war,
    * loss. The game shows them with a `Dismiss`; without one the prompt does. `side` is the seat that sees them.

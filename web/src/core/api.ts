@@ -127,4 +127,5 @@ export const api = {
   learn: (game: string, step: number, said: (readonly (string | number)[])[]) =>
     post<LessonOutcome>(`/lessons/${id(game)}/${step}`, { said }),
   recordAddress: (table: string) => `/api/tables/${id(table)}/record`,
+  thumbnail: (table: string) => `/api/tables/${id(table)}/thumbnail.svg`,
 };

@@ -1,7 +1,7 @@
 /** A table as this page sees it: the latest news, a view for each seat we speak for, and the log. */
 import type { ChatLine, Fact, GameName, Message, NearEnd, Sheet, TableNews, Update, View } from '../generated/types';
 import { api, Trouble } from '$core/api';
-import { shownFor, withTimeLeft } from '$core/pace';
+import { beat, shownFor, withTimeLeft } from '$core/pace';
 import { session } from '$core/session.svelte';
 import { play } from '$core/sound';
 import { heard } from '$core/sounds';
@@ -11,6 +11,7 @@ import type { Words } from '$core/sheet';
 import { loadPlugin } from '../boards';
 import { general } from '../boards/general';
 import { playerName } from '../shell/words';
+import { partsOf, sideOf, type Part } from './acts';
 import { isAskedAgain } from './again';
 import { announce, idOf, type Announced } from './announcing';
 import { Past, type Frame } from './past.svelte';
@@ -44,6 +45,7 @@ export interface Shown<G extends GameName = GameName> {
   readonly hotSeat: boolean;
   readonly behind?: boolean; // moves have come that are not shown yet
   readonly looking?: boolean; // an earlier position is on screen
+  readonly staged?: boolean; // a move is being shown part by part: the view is still the one before it
   readonly held?: boolean; // something that happened to us stays on screen until it is dismissed
   readonly heldFacts?: readonly Fact<G>[]; // and this is what happened
   readonly asked?: Side<G> | null; // as it will be once everything is shown, if we are asked then
@@ -70,6 +72,7 @@ export class TableState implements Shown {
   uncovered = $state<number | null>(null); // at a hot-seat: whose eyes look at the screen
   sending = $state(false);
   scenes = $state(0);
+  staged = $state(false);
 
   readonly past = new Past();
   readonly #socket: TableSocket;
@@ -78,7 +81,7 @@ export class TableState implements Shown {
   #early: Message[] | null = []; // what came before the plug-in was loaded
   #closed = false;
   #past = new Map<number | null, Fact[]>();
-  readonly #queue = new Queue<Update>({
+  readonly #queue = new Queue<Part>({
     show: (update) => this.#show(update),
     lasts: (update, waiting) => this.#lasts(update, waiting),
     holds: (update) => this.#holds(update),
@@ -170,7 +173,7 @@ export class TableState implements Shown {
   get asked(): Side | null {
     const side = this.present;
     const last = this.#queue.waiting.findLast((update) => update.seat === side?.seat);
-    const newest = last ? sideOf(last, []) : side;
+    const newest = last ? sideOf(last) : side;
     return newest?.question ? newest : null;
   }
 
@@ -325,27 +328,29 @@ export class TableState implements Shown {
         this.#past.set(message.seat, [...(this.#past.get(message.seat) ?? []), ...message.facts]);
         break;
       case 'Update':
-        this.#queue.push(
-          { ...message, facts: [...(this.#past.get(message.seat) ?? []), ...message.facts] },
-          this.hotSeat ? TOGETHER : 0,
+        this.#parts({ ...message, facts: [...(this.#past.get(message.seat) ?? []), ...message.facts] }).forEach(
+          (part) => this.#queue.push(part, this.hotSeat ? TOGETHER : 0),
         );
         this.#past.delete(message.seat);
     }
   }
 
   /** Milliseconds that an update is looked at: none for old news, and for what another seat of this device sees too. */
-  #lasts(update: Update, waiting: number): number {
+  #lasts(update: Part, waiting: number): number {
     if (update.fresh || document.hidden || update.seat !== this.present?.seat) return 0;
+    const speed = withTimeLeft(session.speed, this.timeLeft(Date.now()));
+    if (update.beats !== undefined) return beat(speed) * update.beats;
     const { duration } = this.plugin;
     const beats = Math.max(
       0,
       ...update.facts.filter((fact) => !('seat' in fact && fact.seat === update.seat)).map(duration),
     );
-    return shownFor(withTimeLeft(session.speed, this.timeLeft(Date.now())), beats, waiting);
+    return shownFor(speed, beats, waiting);
   }
 
   /** Whether it happened to somebody at this device. They look at the same screen, so one seat's update decides. */
-  #holds(update: Update): boolean {
+  #holds(update: Part): boolean {
+    if (update.beats !== undefined) return false;
     const { staysOnScreen } = this.plugin;
     const side = this.present;
     const { facts } = update;
@@ -371,27 +376,22 @@ export class TableState implements Shown {
     return announce(before, near, side.facts.length);
   }
 
-  #show(update: Update): void {
+  /** Without motion, on a page that nobody sees, or with several seats at one device, everything comes at once. */
+  #parts(update: Update): Part[] {
+    const whole = update.fresh || session.still || document.hidden || this.hotSeat;
+    return partsOf(update, whole ? [] : (this.plugin.acts?.(update.facts, update.seat) ?? []));
+  }
+
+  #show(update: Part): void {
     const before = update.fresh ? undefined : this.sides.get(update.seat);
-    const side = sideOf(update, before?.facts ?? []);
-    if (this.news) side.announced = this.#near(side, before?.announced);
+    this.staged = update.beats !== undefined && !!before;
+    const side = sideOf(update, before);
+    if (this.news && !this.staged) side.announced = this.#near(side, before?.announced);
     const sides = new Map(this.sides);
     if (update.seat !== null) sides.delete(null); // we have sat down
     sides.set(update.seat, side);
     this.sides = sides;
-    this.past.add(side, !before, this.#answered);
+    if (!this.staged) this.past.add(side, !before, this.#answered);
     if (before && update.seat === this.present?.seat) this.#sound(update.facts);
   }
-}
-
-function sideOf(update: Update, before: readonly Fact[]): Side {
-  return {
-    seat: update.seat,
-    view: update.view,
-    facts: [...before, ...update.facts],
-    question: update.question,
-    nearEnd: update.near_end,
-    orders: update.orders,
-    mayOrder: update.may_order,
-  };
 }

@@ -29,9 +29,10 @@ class Guards(Consequence, frozen=True, gc=False):
 
 
 class Odds(Consequence, frozen=True, gc=False):
-    """How many of a hundred battles the invader wins."""
+    """How many of a hundred battles the invader wins, and in how many nobody is left."""
 
     count: Amount
+    both: Amount
 
 
 class Reveals(Consequence, frozen=True, gc=False):

@@ -15,7 +15,8 @@ from plancia.games.warlords.troops import Troops, packed, size_of, trio, troops_
 
 
 def percent(s: Fields, invaders: Troops, defenders: Troops) -> c.Odds:
-    return c.Odds(round(100 * battle_odds(s.box, invaders, defenders).won))
+    odds = battle_odds(s.box, invaders, defenders)
+    return c.Odds(round(100 * odds.won), round(100 * odds.both_gone))
 
 
 def of_landings(s: Fields, seat: Seat, landings: Iterable[tuple[Words, int, Sequence[str]]]) -> Consequences:

@@ -160,8 +160,14 @@ web-warlords-do-it = Confirm
 
 web-warlords-invasion = Invasion of { $planet }, { $kind }
 web-warlords-round = Round { $count }
-web-warlords-invades = { $player } invades
-web-warlords-defends = { $player } defends
+web-warlords-invades = { $you ->
+    [yes] You invade
+   *[no] { $player } invades
+}
+web-warlords-defends = { $you ->
+    [yes] You defend
+   *[no] { $player } defends
+}
 web-warlords-nobody-left = nobody left
 web-warlords-no-dice = The dice have not been rolled yet.
 web-warlords-hits = { $count ->
@@ -178,6 +184,27 @@ web-warlords-prize = { $you ->
    *[no] If { $player } wins:
 }
 web-warlords-guard-came = A guard came to help.
+web-warlords-standing = How it stands
+web-warlords-standing-about = after this round, by what you lose
+web-warlords-lose = Lose { $units }
+web-warlords-then = then { $units } against { $count }
+web-warlords-both-fall = both fall { $count } %
+web-warlords-holds-percent = { $player } holds { $count } %
+web-warlords-against = { $invader }: { $mine }. { $defender }: { $theirs }.
+web-warlords-lose-battle = { $you ->
+    [yes] If you lose:
+   *[no] If { $player } loses:
+}
+web-warlords-lose-infantry = infantry to the Medical Bay
+web-warlords-lose-machines = tanks and aircraft to the reserve
+web-warlords-lose-planet = { $kind } stays one step lower
+web-warlords-rounds = Rounds
+web-warlords-key = { $face ->
+    [hit] hit
+    [invader] hit, while a tank invades
+   *[miss] miss
+}
+web-warlords-tank-lives = A tank invades: this face is a hit.
 web-warlords-no-losses = no losses
 web-warlords-results = Results
 web-warlords-earlier = { $count ->

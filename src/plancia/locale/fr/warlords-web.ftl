@@ -160,8 +160,14 @@ web-warlords-do-it = Confirmer
 
 web-warlords-invasion = Invasion : { $planet }, { $kind }
 web-warlords-round = Assaut { $count }
-web-warlords-invades = { $player } envahit
-web-warlords-defends = { $player } défend
+web-warlords-invades = { $you ->
+    [yes] Vous envahissez
+   *[no] { $player } envahit
+}
+web-warlords-defends = { $you ->
+    [yes] Vous défendez
+   *[no] { $player } défend
+}
 web-warlords-nobody-left = plus personne
 web-warlords-no-dice = Les dés n'ont pas encore été lancés.
 web-warlords-hits = { $count ->
@@ -178,6 +184,27 @@ web-warlords-prize = { $you ->
    *[no] Si { $player } gagne :
 }
 web-warlords-guard-came = Un garde est venu en aide.
+web-warlords-standing = Où en est-on
+web-warlords-standing-about = après cet assaut, selon vos pertes
+web-warlords-lose = Perdre { $units }
+web-warlords-then = puis { $units } contre { $count }
+web-warlords-both-fall = tous tombent { $count } %
+web-warlords-holds-percent = { $player } tient { $count } %
+web-warlords-against = { $invader } : { $mine }. { $defender } : { $theirs }.
+web-warlords-lose-battle = { $you ->
+    [yes] Si vous perdez :
+   *[no] Si { $player } perd :
+}
+web-warlords-lose-infantry = les fantassins vont à l'infirmerie
+web-warlords-lose-machines = chars et avions retournent à la réserve
+web-warlords-lose-planet = { $kind } reste un pas plus bas
+web-warlords-rounds = Assauts
+web-warlords-key = { $face ->
+    [hit] touche
+    [invader] touche, si un char envahit
+   *[miss] raté
+}
+web-warlords-tank-lives = Un char envahit : cette face est une touche.
 web-warlords-no-losses = aucune perte
 web-warlords-results = Résultats
 web-warlords-earlier = { $count ->

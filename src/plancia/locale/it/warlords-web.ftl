@@ -160,8 +160,14 @@ web-warlords-do-it = Conferma
 
 web-warlords-invasion = Invasione di { $planet }, { $kind }
 web-warlords-round = Round { $count }
-web-warlords-invades = { $player } invade
-web-warlords-defends = { $player } difende
+web-warlords-invades = { $you ->
+    [yes] Invadi tu
+   *[no] { $player } invade
+}
+web-warlords-defends = { $you ->
+    [yes] Difendi tu
+   *[no] { $player } difende
+}
 web-warlords-nobody-left = non resta nessuno
 web-warlords-no-dice = I dadi non sono ancora stati tirati.
 web-warlords-hits = { $count ->
@@ -178,6 +184,27 @@ web-warlords-prize = { $you ->
    *[no] Se vince { $player }:
 }
 web-warlords-guard-came = È accorsa una guardia.
+web-warlords-standing = Come sta andando
+web-warlords-standing-about = dopo questo round, secondo che cosa perdi
+web-warlords-lose = Perdi { $units }
+web-warlords-then = poi { $units } contro { $count }
+web-warlords-both-fall = cadono tutti { $count } %
+web-warlords-holds-percent = { $player } resiste { $count } %
+web-warlords-against = { $invader }: { $mine }. { $defender }: { $theirs }.
+web-warlords-lose-battle = { $you ->
+    [yes] Se perdi:
+   *[no] Se perde { $player }:
+}
+web-warlords-lose-infantry = i fanti vanno in Infermeria
+web-warlords-lose-machines = carri e aerei tornano nella riserva
+web-warlords-lose-planet = { $kind } resta un passo più in basso
+web-warlords-rounds = Round
+web-warlords-key = { $face ->
+    [hit] colpo
+    [invader] colpo, se invade un carro
+   *[miss] a vuoto
+}
+web-warlords-tank-lives = Invade un carro: questa faccia è un colpo.
 web-warlords-no-losses = nessuna perdita
 web-warlords-results = Esiti
 web-warlords-earlier = { $count ->

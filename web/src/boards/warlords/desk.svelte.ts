@@ -5,6 +5,7 @@
 import { keep, kept } from '$core/session.svelte';
 import { asks, begins, choices, type Word, type Words } from '$core/sheet';
 import type { Answering } from '../../table/answering.svelte';
+import type { Scene } from './battle';
 import type { Shown, Side } from '../../table/state.svelte';
 
 class Desk {
@@ -16,6 +17,8 @@ class Desk {
   odds = $state(kept('warlords-odds') !== 'no'); // are they shown?
   open = $state<'' | 'power' | 'rivals'>(''); // a sheet over the chart
   tab = $state<'base' | 'row' | 'hand' | 'market' | 'tracks' | 'rivals'>('row'); // on a phone
+
+  scene = $state.raw<Scene | null>(null); // the battle on screen
 
   since = $state(0); // facts before this one are no news: the question before the last had been answered by then
   #asked: number | undefined;

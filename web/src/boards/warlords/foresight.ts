@@ -12,6 +12,11 @@ export const powerOf = (sheet: Asked, words: Words): number | null =>
 export const invades = (sheet: Asked, words: Words): boolean => !!sheet && ofKind(sheet, words, 'invades').length > 0;
 export const odds = (sheet: Asked, words: Words): number | null =>
   (sheet && ofKind(sheet, words, 'odds')[0]?.count) ?? null;
+/** How many of a hundred battles the invader wins, and in how many nobody is left. */
+export function chances(sheet: Asked, words: Words): { win: number; both: number } | null {
+  const found = sheet && ofKind(sheet, words, 'odds')[0];
+  return found ? { win: found.count, both: found.both } : null;
+}
 export const takes = (sheet: Asked, words: Words): number | null =>
   (sheet && ofKind(sheet, words, 'takes')[0]?.count) ?? null;
 export const costOf = (sheet: Asked, words: Words): string => (sheet && ofKind(sheet, words, 'cost')[0]?.kind) ?? '';

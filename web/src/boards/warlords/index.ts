@@ -5,6 +5,7 @@ import { playersNote } from '../../shell/words';
 import { cellsOf } from '../general/cells';
 import type { Plugin } from '../plugin';
 import './warlords.css';
+import { acts } from './acts';
 import { KINDS } from './kinds';
 import { SOUNDS } from './sounds';
 import Beside from './Beside.svelte';
@@ -111,6 +112,7 @@ const plugin: Plugin<'warlords'> = {
   logKinds: KINDS,
   sounds: SOUNDS,
   duration: (fact) => Number(SEEN.includes(fact.type)),
+  acts,
   staysOnScreen: (facts, seat, side) => happenedTo(facts, seat, side.view),
   remainingChoices: () => [],
   needsConfirmation: (sheet, words) =>

@@ -32,7 +32,7 @@ class Judgement(Struct, frozen=True):
     """What a player with this sense of proportion thinks."""
 
     FOLLOWED: ClassVar[int] = 6
-    LOTS: ClassVar[int] = 1
+    WORLDS: ClassVar[int] = 3  # a turn has its share of luck
     TRANSPOSES: ClassVar[bool] = False
 
     weights: Weights = Weights()
