@@ -49,7 +49,7 @@ TERMS: dict[str, dict[str, Weights]] = {
         "hand": _none("card", "choice", "card_infantry", "card_action", "card_circle", "mission_to_come", "draw"),
         "support": {"support": (0.0,) * 5, **_none("token", "scouted")},
         "closing": _none("fourth", "closing", "option", "option_threat"),
-        "actions": _none("landing", "second_landing", "action", "wound", "best_card", "hit_from_afar"),
+        "actions": _none("landing", "action", "hit_from_afar"),
         "rivals": _none("rivalry", "rest"),
     },
     "rex": {
