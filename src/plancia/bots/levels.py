@@ -83,7 +83,7 @@ _CHEAP = dict.fromkeys(("bid_unknown", "bid_weapon", "bid_hylar", "bid_agent"), 
 NOVICE = {
     "tigris": Level(tolerance=0.8, weights={**_BOARD, **_PRIZES}),
     "warlords": Level(tolerance=1.2, weights={**_PROMISES, **_RISKS, **_REST}),
-    "rex": Level(tolerance=5.0, weights={**_THREATS, **_AIMS, **_CHEAP, "stronghold": 1.0, "risk": 0.0}),
+    "rex": Level(tolerance=5.0, weights={**_THREATS, **_AIMS, **_CHEAP, "stronghold": 2.0, "risk": 0.0}),
 }
 REGULAR = {
     "tigris": Level(weights=_BOARD),
