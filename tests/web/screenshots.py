@@ -9,19 +9,21 @@ from __future__ import annotations
 import sys
 import tempfile
 from base64 import b64decode, b64encode
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from plancia.games.warlords import GAME
 from tests.web import rex, warlords
 from tests.web.browser import ARGUMENTS, found
 from tests.web.conftest import ROOT, Server, Visitor
-from tests.web.playing import ASKED, DECIDED, number, play_now, play_on
-from tests.web.tables import begin
+from tests.web.playing import ASKED, DECIDED, dismiss, number, play_now, play_on
+from tests.web.tables import begin, lay
 
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+DRAWN = {**SIZES, "tight": (1280, 720), "flat": (844, 390), "zoomed": (720, 450)}
 PLAIN = {
     "home": "/",
     "watch": "/watch",
@@ -70,8 +72,8 @@ class Album:
         self.mark = f"{theme}-{language}" if language != "en" else theme
         self.page.set_default_timeout(60_000)
 
-    def take(self, name: str) -> None:
-        for size, (width, height) in SIZES.items():
+    def take(self, name: str, sizes: Mapping[str, tuple[int, int]] = SIZES) -> None:
+        for size, (width, height) in sizes.items():
             self.page.set_viewport_size({"width": width, "height": height})
             self.page.wait_for_timeout(400)
             self.page.screenshot(path=self.folder / f"{name}-{size}-{self.mark}.png")
@@ -153,7 +155,7 @@ class Album:
             self.take(f"rex-{topic.lower()}")
 
     def warlords(self) -> None:
-        """A game of three in the middle, its power sheet, and an invasion."""
+        """The states that are drawn: tables, power sheet, invasion, answers, explanations, the result."""
         page = warlords.sit_at(self.visitor, "MoveShip", good=in_the_middle)
         while page.locator(".prompt").first.get_attribute("data-topic") != "TakeAction":
             before = number(page)
@@ -171,7 +173,47 @@ class Album:
         page.locator(".ways [data-word]").first.click()
         page.locator(".ways .send").click()
         page.wait_for_selector(".scene-inv")
-        self.take("warlords-invasion")
+        self.take("warlords-invasion", DRAWN)
+        # Neither the hint for newcomers nor the notation is drawn.
+        page.evaluate("document.querySelector('.newcomer button')?.click()")
+        page.evaluate("localStorage['plancia-notation'] = 'no'")
+        warlords.sit_at(self.visitor, "TakeAction", seats=4, good=lambda s: len(s.rows[0]) > 2 and s.ask.team)
+        self.take("warlords-teams", DRAWN)
+        warlords.sit_at(self.visitor, "MayBlockade", seats=2, good=lambda s: s.support[0][4] > 0)
+        self.take("warlords-blockade", DRAWN)
+        self.warlords_explained()
+        self.warlords_result()
+
+    def warlords_explained(self) -> None:
+        """A raised card, a circle, a space of the track, a support card."""
+        page = self.page
+        page.goto(lay(GAME, warlords.crowded(), {0: self.visitor}))
+        page.wait_for_selector(".part.row .card-face")
+        self.take("warlords-full", DRAWN)
+        explained = {
+            "card": page.locator(".side .market .card-face").nth(1),
+            "circle": page.locator(".part.row .joint[role=img]").last,
+            "space": page.locator(".side .rep [data-space]").nth(6),
+            "support": page.locator(".part.hand [data-support]").first,
+        }
+        for name, thing in explained.items():
+            page.mouse.move(2, 2)
+            thing.hover(force=True)
+            page.wait_for_selector("#wl-explained")
+            self.take(f"warlords-explain-{name}", {"desktop": SIZES["desktop"]})
+
+    def warlords_result(self) -> None:
+        """The end of a whole game of two."""
+        page = warlords.sit_at(self.visitor, "GiveUpCards", seats=2)
+        before = "none"
+        while not page.locator(".ov .gr").count():
+            page.wait_for_function(DECIDED, arg=before)
+            if page.locator(".dismiss").count():
+                dismiss(page)
+            elif not page.locator(".ov").count():
+                before = number(page)
+                warlords.by_keyboard(page)
+        self.take("warlords-result", DRAWN)
 
 
 def crowded(s: Any) -> bool:

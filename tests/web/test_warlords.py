@@ -388,7 +388,8 @@ def test_a_whole_game_of_two(come: Come) -> None:
         assert sum(sources) == total
     expect(page.locator(".gr svg")).to_have_attribute("aria-label", re.compile(r"Power by round: .*\d"))
     assert len(page.locator(".gr path[stroke-dasharray]").first.get_attribute("d").split("L")) > 5  # type: ignore[union-attr]
-    expect(page.locator(".powers .vellum")).to_have_count(4)
+    expect(page.locator(".sources section")).to_have_count(4)
+    expect(page.locator(".gr .mark")).to_have_count(page.locator(".side .turns li").count())
     ticks = [int(text) for text in page.locator(".gr text[text-anchor=end]").all_text_contents()]
     assert ticks[0] == 0
     assert all(tick % 5 == 0 for tick in ticks)

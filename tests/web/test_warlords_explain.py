@@ -9,7 +9,7 @@ from plancia.games.warlords import GAME
 from tests.web.axe import faults
 from tests.web.conftest import Come
 from tests.web.tables import lay
-from tests.web.test_warlords_rack import crowded
+from tests.web.warlords import crowded
 
 EXPLAINED = (
     ".side .market .card-face",

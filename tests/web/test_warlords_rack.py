@@ -3,38 +3,21 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
 
 import pytest
-from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
 from plancia.games.warlords import GAME
 from tests.web.conftest import Come
 from tests.web.tables import lay
-from tests.web.warlords import reached, sit_at
+from tests.web.warlords import crowded, sit_at
 
-FULL = (1, 2, 1, 1, 1)  # support cards: six of five kinds
 STRIP = 22  # pixels of a card in hand that always stay visible
 SIZES = ((1440, 900), (1280, 720))
 BOXES = """cards => cards.map(card => {
     const { left, right, top } = card.getBoundingClientRect();
     return [left, right, top];
 })"""
-
-
-def crowded() -> Any:
-    """A row of nine, and a hand of four mercenaries and six support cards: the whole deck is dealt."""
-    s = reached("TakeAction", 0, lambda s: len(s.rows[0]) > 3 and len(s.deck) > 8 and s.support[0][0], 3)
-    row, hand = s.rows[0], s.hands[0]
-    to_row, to_hand = 9 - len(row), 4 - len(hand)
-    return replace(
-        s,
-        rows=(s.deck[:to_row] + row, *s.rows[1:]),
-        hands=(hand + s.deck[to_row : to_row + to_hand], *s.hands[1:]),
-        deck=s.deck[to_row + to_hand :],
-        support=(FULL, *s.support[1:]),
-    )
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
 from playwright.sync_api import Page
 
 from plancia.engine import Question
@@ -16,6 +17,7 @@ from plancia.records.session import GameSession
 from tests.web.conftest import Visitor
 from tests.web.tables import guest, lay, post
 
+FULL = (1, 2, 1, 1, 1)  # support cards: six of five kinds
 Good = Callable[[Any], bool]  # checks a state whose question is known by its topic
 
 
@@ -51,6 +53,20 @@ def sit_at(
         person.page.wait_for_selector(".galaxy")
     visitor.page.wait_for_selector(f".prompt[data-topic='{topic}']")
     return visitor.page
+
+
+def crowded() -> Any:
+    """A row of nine, and a hand of four mercenaries and six support cards: the whole deck is dealt."""
+    s = reached("TakeAction", 0, lambda s: len(s.rows[0]) > 3 and len(s.deck) > 8 and s.support[0][0], 3)
+    row, hand = s.rows[0], s.hands[0]
+    to_row, to_hand = 9 - len(row), 4 - len(hand)
+    return replace(
+        s,
+        rows=(s.deck[:to_row] + row, *s.rows[1:]),
+        hands=(hand + s.deck[to_row : to_row + to_hand], *s.hands[1:]),
+        deck=s.deck[to_row + to_hand :],
+        support=(FULL, *s.support[1:]),
+    )
 
 
 def gather(people: dict[str, Visitor], bots: int) -> None:

@@ -214,7 +214,50 @@ web-warlords-earlier = { $count ->
 
 ## Blockade and Subterfuge
 
-web-warlords-plays = { $player } plays { $card }
+web-warlords-plays = { $you ->
+    [yes] You play { $card }
+   *[no] { $player } plays { $card }
+}
+web-warlords-follows = If nobody answers
+web-warlords-follows-first = { $card ->
+    [subterfuge] { $free ->
+        [yes] A mercenary is taken at random from an opponent's hand.
+       *[no] { $you ->
+            [yes] You pay 1 infantry and take a mercenary at random from an opponent's hand.
+           *[no] { $player } pays 1 infantry and takes a mercenary at random from an opponent's hand.
+        }
+    }
+    [assassinate] { $free ->
+        [yes] It costs nothing.
+       *[no] { $you ->
+            [yes] You pay 1 infantry.
+           *[no] { $player } pays 1 infantry.
+        }
+    }
+    [recon] { $free ->
+        [yes] The planets of an unexplored sector are looked at.
+       *[no] { $you ->
+            [yes] You pay 1 infantry and look at the planets of an unexplored sector.
+           *[no] { $player } pays 1 infantry and looks at the planets of an unexplored sector.
+        }
+    }
+   *[deploy_only] { $you ->
+        [yes] You land one to three units on an empty planet or your own.
+       *[no] { $player } lands one to three units on an empty planet or their own.
+    }
+}
+web-warlords-follows-second = { $card ->
+    [subterfuge] The card is kept and another one given for it, or one of its actions is used and it is given back.
+    [assassinate] An unprotected mercenary is wounded, or a guard killed.
+    [recon] A recon token may be left there, face down.
+   *[deploy_only] An empty planet pays power at once. Nobody is attacked.
+}
+web-warlords-who-answers = Who may answer
+web-warlords-who-played = played
+web-warlords-who-chooses = choosing
+web-warlords-who-then = then it happens, or not
+web-warlords-window-pass = Let it happen
+web-warlords-window-blockade = Play Blockade
 web-warlords-cannot-block = You have no Blockade. Everybody is asked, so that nobody can tell who has one.
 web-warlords-may-block = A Blockade would cancel it. If you pass, nobody sees it.
 web-warlords-others-think = Other players may answer with a Blockade.
@@ -307,10 +350,23 @@ web-warlords-near-mercenaries = { $count ->
 web-warlords-near-reputation = Reputation: { $player } on { $count } of { $of }
 web-warlords-near-alike = Four of a kind: { $player } has { $count } of { $kind }
 web-warlords-course = Power by round
+web-warlords-majority-of = { $tie ->
+    [yes] { $kind }, tie
+   *[no] { $kind }, { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }
+}
+web-warlords-turn-n = Turn { $count }
+web-warlords-has = { $you ->
+    [yes] You have { $points }.
+   *[no] { $name } has { $points }.
+}
 web-warlords-you-win = You win with { $points } power.
 web-warlords-wins = { $name } wins with { $points } power.
 web-warlords-team-wins = { $names } win with { $points } power together.
 
+web-warlords-ask-playing-deed = Do you cancel { $card }?
 web-warlords-ask-may-use-ability = Two of your guards stand on circles of { $ability }.
 web-warlords-ask-choose-victim-kill-card = Which guard do you kill?
 web-warlords-ask-send-guard-card = Which guard do you send?
@@ -356,3 +412,13 @@ web-warlords-premove-play = { $side ->
     [left] { $card }, at the left end of your row
    *[right] { $card }, at the right end of your row
 }
+
+## Examples in the rules
+
+web-warlords-example-circle = The right half of the new card meets the left half of your first card: same colour, so they form a circle. You put an infantry on it as a guard.
+web-warlords-example-guard = An assassin kills the guard of your rival. The circle stays empty for the rest of the game.
+web-warlords-example-invasion = Three units land on a planet that is held by two infantry. Both sides roll at the same time.
+
+web-warlords-piece-infantry = infantry
+web-warlords-piece-tank = tank
+web-warlords-piece-aircraft = aircraft

@@ -214,7 +214,50 @@ web-warlords-earlier = { $count ->
 
 ## Blocus et subterfuge
 
-web-warlords-plays = { $player } joue { $card }
+web-warlords-plays = { $you ->
+    [yes] Vous jouez { $card }
+   *[no] { $player } joue { $card }
+}
+web-warlords-follows = Si personne ne répond
+web-warlords-follows-first = { $card ->
+    [subterfuge] { $free ->
+        [yes] Un mercenaire est pris au hasard dans la main d'un adversaire.
+       *[no] { $you ->
+            [yes] Vous payez 1 fantassin et prenez au hasard un mercenaire dans la main d'un adversaire.
+           *[no] { $player } paie 1 fantassin et prend au hasard un mercenaire dans la main d'un adversaire.
+        }
+    }
+    [assassinate] { $free ->
+        [yes] Cela ne coûte rien.
+       *[no] { $you ->
+            [yes] Vous payez 1 fantassin.
+           *[no] { $player } paie 1 fantassin.
+        }
+    }
+    [recon] { $free ->
+        [yes] Les planètes d'un secteur inexploré sont regardées.
+       *[no] { $you ->
+            [yes] Vous payez 1 fantassin et regardez les planètes d'un secteur inexploré.
+           *[no] { $player } paie 1 fantassin et regarde les planètes d'un secteur inexploré.
+        }
+    }
+   *[deploy_only] { $you ->
+        [yes] Vous débarquez une à trois unités sur une planète vide ou à vous.
+       *[no] { $player } débarque une à trois unités sur une planète vide ou à soi.
+    }
+}
+web-warlords-follows-second = { $card ->
+    [subterfuge] La carte est gardée contre une autre, ou une de ses actions sert et elle est rendue.
+    [assassinate] Un mercenaire sans protection est blessé, ou un garde tué.
+    [recon] Un jeton de reconnaissance peut y rester, face cachée.
+   *[deploy_only] Une planète vide rapporte aussitôt de la puissance. Personne n'est attaqué.
+}
+web-warlords-who-answers = Qui peut répondre
+web-warlords-who-played = a joué
+web-warlords-who-chooses = à vous
+web-warlords-who-then = puis cela se produit, ou non
+web-warlords-window-pass = Laisser faire
+web-warlords-window-blockade = Jouer Blocus
 web-warlords-cannot-block = Vous n'avez pas de Blocus. On demande à tout le monde, pour que personne ne sache qui en a un.
 web-warlords-may-block = Un Blocus l'annulerait. Si vous passez, personne ne le voit.
 web-warlords-others-think = Les autres peuvent répondre par un Blocus.
@@ -307,10 +350,23 @@ web-warlords-near-mercenaries = { $count ->
 web-warlords-near-reputation = Réputation : { $player } à { $count } sur { $of }
 web-warlords-near-alike = Quatre pareils : { $player } en a { $count } de { $kind }
 web-warlords-course = Puissance par manche
+web-warlords-majority-of = { $tie ->
+    [yes] { $kind }, égalité
+   *[no] { $kind }, { $units ->
+        [one] 1 unité
+       *[other] { $units } unités
+    }
+}
+web-warlords-turn-n = Tour { $count }
+web-warlords-has = { $you ->
+    [yes] Vous avez { $points }.
+   *[no] { $name } a { $points }.
+}
 web-warlords-you-win = Vous gagnez avec { $points } de puissance.
 web-warlords-wins = { $name } gagne avec { $points } de puissance.
 web-warlords-team-wins = { $names } gagnent ensemble avec { $points } de puissance.
 
+web-warlords-ask-playing-deed = Annulez-vous { $card } ?
 web-warlords-ask-may-use-ability = Deux de vos gardes se tiennent sur des cercles de même couleur : { $ability }.
 web-warlords-ask-choose-victim-kill-card = Quel garde tuez-vous ?
 web-warlords-ask-send-guard-card = Quel garde envoyez-vous ?
@@ -356,3 +412,13 @@ web-warlords-premove-play = { $side ->
     [left] { $card }, à l’extrémité gauche de votre rangée
    *[right] { $card }, à l’extrémité droite de votre rangée
 }
+
+## Examples in the rules
+
+web-warlords-example-circle = La moitié droite de la nouvelle carte touche la moitié gauche de la première : même couleur, elles forment donc un cercle. Vous y mettez une infanterie comme garde.
+web-warlords-example-guard = Un assassin tue le garde de votre rival. Le cercle reste vide pour le reste de la partie.
+web-warlords-example-invasion = Trois unités atterrissent sur une planète tenue par deux infanteries. Les deux camps lancent les dés en même temps.
+
+web-warlords-piece-infantry = infanterie
+web-warlords-piece-tank = char
+web-warlords-piece-aircraft = avion

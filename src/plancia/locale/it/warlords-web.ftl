@@ -214,7 +214,50 @@ web-warlords-earlier = { $count ->
 
 ## Blocco e sotterfugio
 
-web-warlords-plays = { $player } gioca { $card }
+web-warlords-plays = { $you ->
+    [yes] Giochi { $card }
+   *[no] { $player } gioca { $card }
+}
+web-warlords-follows = Se nessuno risponde
+web-warlords-follows-first = { $card ->
+    [subterfuge] { $free ->
+        [yes] Un mercenario viene preso a caso dalla mano di un avversario.
+       *[no] { $you ->
+            [yes] Paghi 1 fante e prendi a caso un mercenario dalla mano di un avversario.
+           *[no] { $player } paga 1 fante e prende a caso un mercenario dalla mano di un avversario.
+        }
+    }
+    [assassinate] { $free ->
+        [yes] Non costa nulla.
+       *[no] { $you ->
+            [yes] Paghi 1 fante.
+           *[no] { $player } paga 1 fante.
+        }
+    }
+    [recon] { $free ->
+        [yes] Si guardano i pianeti di un settore inesplorato.
+       *[no] { $you ->
+            [yes] Paghi 1 fante e guardi i pianeti di un settore inesplorato.
+           *[no] { $player } paga 1 fante e guarda i pianeti di un settore inesplorato.
+        }
+    }
+   *[deploy_only] { $you ->
+        [yes] Sbarchi da una a tre unità su un pianeta vuoto o tuo.
+       *[no] { $player } sbarca da una a tre unità su un pianeta vuoto o suo.
+    }
+}
+web-warlords-follows-second = { $card ->
+    [subterfuge] La carta viene tenuta in cambio di un'altra, oppure se ne usa un'azione e viene restituita.
+    [assassinate] Un mercenario senza protezione viene ferito, o una guardia uccisa.
+    [recon] Vi può restare un segnalino ricognizione coperto.
+   *[deploy_only] Un pianeta vuoto dà subito potere. Nessuno viene attaccato.
+}
+web-warlords-who-answers = Chi può rispondere
+web-warlords-who-played = ha giocato
+web-warlords-who-chooses = sta a te
+web-warlords-who-then = poi succede, o no
+web-warlords-window-pass = Lascia che succeda
+web-warlords-window-blockade = Gioca Blocco
 web-warlords-cannot-block = Non hai un Blocco. La domanda va a tutti, così nessuno sa chi ne ha uno.
 web-warlords-may-block = Un Blocco la annullerebbe. Se passi, nessuno lo vede.
 web-warlords-others-think = Gli altri possono rispondere con un Blocco.
@@ -307,10 +350,23 @@ web-warlords-near-mercenaries = { $count ->
 web-warlords-near-reputation = Reputazione: { $player } è a { $count } su { $of }
 web-warlords-near-alike = Quattro uguali: { $player } ne ha { $count } di { $kind }
 web-warlords-course = Potere per giro
+web-warlords-majority-of = { $tie ->
+    [yes] { $kind }, parità
+   *[no] { $kind }, { $units ->
+        [one] 1 unità
+       *[other] { $units } unità
+    }
+}
+web-warlords-turn-n = Giro { $count }
+web-warlords-has = { $you ->
+    [yes] Tu hai { $points }.
+   *[no] { $name } ha { $points }.
+}
 web-warlords-you-win = Hai vinto con { $points } di potere.
 web-warlords-wins = Vince { $name } con { $points } di potere.
 web-warlords-team-wins = Vincono { $names } con { $points } di potere in due.
 
+web-warlords-ask-playing-deed = Annulli { $card }?
 web-warlords-ask-may-use-ability = Due tue guardie sono su cerchi dello stesso colore: { $ability }.
 web-warlords-ask-choose-victim-kill-card = Quale guardia uccidi?
 web-warlords-ask-send-guard-card = Quale guardia mandi?
@@ -356,3 +412,13 @@ web-warlords-premove-play = { $side ->
     [left] { $card }, all’estremità sinistra della tua fila
    *[right] { $card }, all’estremità destra della tua fila
 }
+
+## Examples in the rules
+
+web-warlords-example-circle = La metà destra della nuova carta tocca la metà sinistra della prima: stesso colore, quindi formano un cerchio. Ci metti una fanteria di guardia.
+web-warlords-example-guard = Un assassino elimina la guardia del tuo rivale. Il cerchio resta vuoto per il resto della partita.
+web-warlords-example-invasion = Tre unità atterrano su un pianeta tenuto da due fanterie. Le due parti tirano i dadi insieme.
+
+web-warlords-piece-infantry = fanteria
+web-warlords-piece-tank = carro
+web-warlords-piece-aircraft = aereo

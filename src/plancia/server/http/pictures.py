@@ -10,7 +10,6 @@ from litestar.params import FromPath
 from plancia.server.deciding import game_at, need
 from plancia.server.http.services import Here, Services
 
-
 SVG = "image/svg+xml"
 THUMBNAIL_AGE = 60  # seconds: a list of tables is opened often, and its pictures are small
 
@@ -31,7 +30,7 @@ async def thumbnail(table: FromPath[str], services: Here) -> Response[str]:
 async def _picture(services: Services, table: str) -> str:
     t = game_at((await services.hub.open(table)).table, "game_has_not_begun")
     view = t.game.view(t.session.state, None)
-    picture = await asyncio.to_thread(t.game.svg, view)
+    picture: str = await asyncio.to_thread(t.game.svg, view)
     need(bool(picture), "no_picture")
     return picture
 

@@ -153,12 +153,16 @@ export function powerNote(v: View, seat: number): Note {
     lines: SOURCES.map((source): Line => ({
       box: `var(--wl-src-${source})`,
       lead: `${say(`web-warlords-source-${source}`)} ${v.scores[seat]![source]}`,
-      text: say(
-        `web-warlords-about-${source}${source === 'majorities' && v.options.shared_majorities ? '-shared' : ''}`,
-      ),
+      text: sourceAbout(v, source),
     })),
   };
 }
+/** One source of power. */
+export function sourceNote(v: View, source: (typeof SOURCES)[number]): Note {
+  return { title: say(`web-warlords-source-${source}`), lines: [{ text: sourceAbout(v, source) }] };
+}
+const sourceAbout = (v: View, source: string) =>
+  say(`web-warlords-about-${source}${source === 'majorities' && v.options.shared_majorities ? '-shared' : ''}`);
 export function countsNote(v: View, seat: number, names: readonly string[]): Note {
   const { pad } = v.bases[seat]!;
   const coat = livery(seat);

@@ -8,6 +8,7 @@ export interface Turn {
   seat: number; // whose power it changed
   swing: number;
   round: number; // counted from 1
+  told: number; // which of the facts that everybody heard: the replay finds it by this
 }
 const MOST = 4;
 const TELLING: readonly Fact['type'][] = [
@@ -29,7 +30,9 @@ export function turningPoints(facts: readonly Fact[], seats: number, final: read
     const { seat, swing } = swings.reduce((best, one) => (Math.abs(one.swing) > Math.abs(best.swing) ? one : best));
     const within = facts.slice(from, to);
     const fact = TELLING.map((type) => within.findLast((one) => one.type === type)).find(Boolean);
-    return fact && swing ? [{ fact, seat, swing, round: 1 + Math.floor(n / seats) }] : [];
+    if (!fact || !swing) return [];
+    const told = facts.slice(0, facts.indexOf(fact)).filter(({ to: only }) => only === null).length;
+    return [{ fact, seat, swing, told, round: 1 + Math.floor(n / seats) }];
   });
   return found
     .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing))
