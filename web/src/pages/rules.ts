@@ -33,7 +33,7 @@ function illustrated(html: string, pieces: readonly NamedPiece[]): string {
   return pieces.reduce((text, { names, symbol, box = '0 0 100 100' }) => {
     const mention = new RegExp(`(?<![\\p{L}#])(?:${names.map(escaped).join('|')})[sx]?(?!\\p{L})(?![^<]*>)`, 'u');
     const picture = `<svg class="pc" viewBox="${box}" aria-hidden="true"><use href="#${symbol}"/></svg>`;
-    return text.replace(mention, (word) => `${picture} ${word}`);
+    return text.replace(mention, (word) => `${picture}\u00a0${word}`);
   }, html);
 }
 
