@@ -36,7 +36,7 @@ class Candidate(Struct, frozen=True, kw_only=True):
 
     words: Words
     worth: float
-    terms: Mapping[str, float]  # they add up to its worth
+    terms: Mapping[str, float]  # they add up to its worth; none in a game that names none
 
     def decisive(self, other: Candidate, most: int = 2) -> list[Difference]:
         """The terms that make this answer better than the other, the most important first."""
@@ -81,7 +81,10 @@ def consider(bot: GreedyBot, worlds: Sequence[Any], seat: Seat, words: Words, ra
         return sum(odds * judge.evaluate(end, seat) for odds, end in ends)
 
     worth = average(evaluation)
-    terms = {term: worth - average(without(evaluation, zero)) for term, zero in part_of(bot.game.NAME, "TERMS").items()}
+    groups: Mapping[str, Weights] = part_of(bot.game.NAME, "TERMS", {})
+    if not groups:
+        return Candidate(words=words, worth=worth, terms={})  # the game has no words for its values
+    terms = {term: worth - average(without(evaluation, zero)) for term, zero in groups.items()}
     return Candidate(words=words, worth=worth, terms={**terms, REST: worth - sum(terms.values())})
 
 

@@ -61,7 +61,7 @@ class MixesAnswers(Evaluation, Protocol):
         ...
 
 
-GAMES = ("rex", "tigris", "warlords")  # each is a folder here that offers an `EVALUATION`, and perhaps more
+GAMES = ("rex", "tigris", "warlords")  # each has an `EVALUATION` here, and perhaps more
 
 __all__ = ["GAMES", "Evaluation", "MixesAnswers", "PlansTurns", "evaluation_of", "part_of"]
 
