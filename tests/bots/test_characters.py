@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from plancia.arena import Plan, play_game, stream
 from plancia.bots import CHARACTERS, PEOPLE, Budget, bot, remembers
 from plancia.bots.characters import CharacterBot
+from plancia.bots.evaluation.rex.negotiating import leaves, present, wants
 from plancia.bots.evaluation.rex.weights import Weights
-from plancia.bots.negotiating import leaves, present, wants
 from plancia.games import game
 from plancia.games.rex.state import State
 from tests.games.rex.table import seat_of, talk
@@ -48,7 +48,7 @@ def test_only_some_give_to_a_poor_ally() -> None:
 
 def test_a_broken_alliance_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     """A Warrior does not forgive; a Diplomat forgives once."""
-    monkeypatch.setattr("plancia.bots.negotiating.nearness", lambda s, side, w: 0.3 * len(side))
+    monkeypatch.setattr("plancia.bots.evaluation.rex.negotiating.nearness", lambda s, side, w: 0.3 * len(side))
     for name, times, accepted in (("warrior", 0, True), ("warrior", 1, False), ("diplomat", 1, True)):
         assert wants(CHARACTERS[name], {1: times}, allied(), 2, (1, 2), W) is accepted
     assert not wants(CHARACTERS["diplomat"], {1: 2}, allied(), 2, (1, 2), W)
@@ -73,7 +73,7 @@ def test_a_diplomat_never_leaves_and_a_schemer_leaves_early(monkeypatch: pytest.
     """Who can win alone leaves, except a Diplomat; a Schemer leaves when its ally is of little use."""
     s = allied()
     near = {(0,): 0.7, (0, 1): 0.75}
-    monkeypatch.setattr("plancia.bots.negotiating.nearness", lambda s, side, w: near[side])
+    monkeypatch.setattr("plancia.bots.evaluation.rex.negotiating.nearness", lambda s, side, w: near[side])
     assert {name for name, c in CHARACTERS.items() if leaves(c, s, 0, W)} == {"schemer"}
     monkeypatch.setattr(State, "strongholds", lambda self, seat: 3)
     assert {name for name, c in CHARACTERS.items() if leaves(c, s, 0, W)} == {"merchant", "warrior", "schemer"}

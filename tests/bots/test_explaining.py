@@ -8,7 +8,8 @@ import pytest
 
 from plancia.arena import stream
 from plancia.bots import LEVELS, Budget, GreedyBot
-from plancia.bots.explaining import REST, TERMS, Candidate, without
+from plancia.bots.evaluation import GAMES, part_of
+from plancia.bots.explaining import REST, Candidate, without
 from plancia.games import game
 from plancia.records import GameSession, dealer_from_seed
 
@@ -31,7 +32,7 @@ def test_the_terms_add_up_to_the_worth(name: str, level: str) -> None:
         for one in found.candidates:
             assert one.words in question
             assert sum(one.terms.values()) == pytest.approx(one.worth)
-            assert set(one.terms) == {*TERMS[name], REST}
+            assert set(one.terms) == {*part_of(name, "TERMS"), REST}
         session.answer(seat, found.answer)
 
 
@@ -53,9 +54,9 @@ def test_decisive_terms_come_in_order_of_importance() -> None:
     assert [difference.term for difference in two.decisive(one)] == ["worse"]
 
 
-@pytest.mark.parametrize("name", TERMS)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_term_is_one_of_the_evaluation(name: str) -> None:
     """A weight that was renamed would be noticed here."""
     evaluation = GreedyBot(game(name)).evaluation
-    for zero in TERMS[name].values():
+    for zero in part_of(name, "TERMS").values():
         assert without(evaluation, zero) != evaluation

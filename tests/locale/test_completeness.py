@@ -10,7 +10,8 @@ import pytest
 
 import plancia
 from plancia.bots import CHARACTERS, LEVELS
-from plancia.bots.explaining import REST, TERMS
+from plancia.bots.evaluation import GAMES, part_of
+from plancia.bots.explaining import REST
 from plancia.bots.voices import SPOKEN
 from plancia.engine import Ask, Disclosure, Fact, MayPlay
 from plancia.games import NAMES, game
@@ -134,7 +135,7 @@ NEEDED = {
     *(f"tigris-over-{reason}" for reason in last_words("finish_game")),
     *(f"tigris-piece-{symbol}" for symbol in svg.NAMES),
     *("list-and", "tigris-part-tiles"),  # several tiles
-    *(f"term-{name}-{term}" for name, terms in TERMS.items() for term in (*terms, REST)),
+    *(f"term-{name}-{term}" for name in GAMES for term in (*part_of(name, "TERMS"), REST)),
     *(f"voice-{voice}-{occasion}" for voice, occasions in SPOKEN.items() for occasion in occasions),
     *(f"character-{name}{about}" for name in CHARACTERS for about in ("", "-about")),
     *(f"level-{level}{about}" for level in (*LEVELS, "random") for about in ("", "-about")),

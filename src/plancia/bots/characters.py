@@ -7,18 +7,19 @@ it plays. In a game without alliances it plays as its level does.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any, ClassVar, cast
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, TypeAlias, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from plancia.bots.bot import Bot, Budget, Maker
+from plancia.bots.evaluation import part_of
 from plancia.bots.greedy import GreedyBot
 from plancia.bots.levels import LEVELS
 from plancia.engine import Form, Game, RandBelow, Seat, Words
 
-REX = "rex"
+Negotiate: TypeAlias = Callable[..., Words | None]  # its own answers, where players negotiate
 
 
 class Character(Struct, frozen=True, kw_only=True):
@@ -69,15 +70,16 @@ class CharacterBot:
     def __init__(self, game: Game[Any, Any, Any]) -> None:
         self.game = game
         self.bot: Bot = LEVELS[self.level](game)
-        self.new = game.NAME == REX  # the weights are changed when the number of players is known
+        self.rules: Negotiate | None = part_of(game.NAME, "negotiate")  # None: nobody makes alliances there
+        self.new = True  # the weights are changed when the number of players is known
         self.allies: frozenset[Seat] = frozenset()
         self.broke: Counter[Seat] = Counter()  # how often each seat has left an alliance with this one
 
     def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
         words = None
-        if self.game.NAME == REX:
+        if self.rules is not None:
             self.look(view)
-            words = self.negotiate(view, question, randbelow)
+            words = self.negotiate(self.rules, view, question, randbelow)
         if words is None:
             words = self.bot.answer(view, question, randbelow, budget)
         self.note(words)
@@ -85,7 +87,7 @@ class CharacterBot:
 
     def remember(self, view: Any, question: Form, words: Words) -> None:
         """An earlier turn of this seat."""
-        if self.game.NAME == REX:
+        if self.rules is not None:
             self.look(view)
         self.note(words)
 
@@ -99,17 +101,15 @@ class CharacterBot:
         if words == ("leave",):
             self.allies = frozenset()  # it was my own doing
 
-    def negotiate(self, view: Any, question: Form, randbelow: RandBelow) -> Words | None:
+    def negotiate(self, rules: Negotiate, view: Any, question: Form, randbelow: RandBelow) -> Words | None:
         """Its own answers in a ceasefire; None: a question for its level."""
-        from plancia.bots.negotiating import negotiate  # the rules of Rex, only if they are needed
-
         assert isinstance(self.bot, GreedyBot)
         if self.new:
             self.bot.read_weights(view)
             self.bot.evaluation, self.new = self.changed(self.bot.evaluation), False
-        evaluation: Any = self.bot.evaluation  # that of Rex
+        evaluation: Any = self.bot.evaluation  # of a game with alliances
         world = self.game.imagine(view, randbelow)
-        return negotiate(self.character, self.broke, world, view.seat, question, evaluation.weights)
+        return rules(self.character, self.broke, world, view.seat, question, evaluation.weights)
 
     def changed(self, evaluation: Any) -> Any:
         """The evaluation of the level with the weights of the character. It spares its allies in auctions."""
@@ -129,4 +129,4 @@ PEOPLE: dict[str, Maker] = {f"{level}-{name}": _with_character(level, name) for 
 
 def characters_of(game: str) -> tuple[str, ...]:
     """The characters that make a difference in a game."""
-    return tuple(CHARACTERS) if game == REX else ()
+    return tuple(CHARACTERS) if part_of(game, "negotiate") else ()

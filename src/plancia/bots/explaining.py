@@ -1,68 +1,27 @@
 """Why a bot prefers one answer to another: its values, split into terms that a player would name.
 
 A term is a group of weights. What it contributes to the value of a position is found by leaving it out: so the terms
-are those of the evaluation itself, and a new weight needs no more than a line here.
+are those of the evaluation itself, and a new weight needs no more than a line in the `TERMS` of its game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from plancia.bots.bot import Budget
-from plancia.bots.evaluation import Evaluation
+from plancia.bots.evaluation import Evaluation, part_of
+from plancia.bots.evaluation.parts import Weights
 from plancia.engine import CHANCE, Form, RandBelow, Seat, Words
 
 if TYPE_CHECKING:
     from plancia.bots.greedy import GreedyBot
 
-Weights: TypeAlias = Mapping[str, float | tuple[float, ...]]  # the values that leave a term out
-
 REST = "rest"  # what no weight changes: the score itself, or the end of the game
 LEAST = 0.05  # a difference below this decides nothing
-
-
-def _none(*weights: str) -> Weights:
-    return dict.fromkeys(weights, 0.0)
-
-
-TERMS: dict[str, dict[str, Weights]] = {
-    "tigris": {
-        "leaders": _none("leader", "room", "ready", "stand_in", "supporter"),
-        "monuments": _none("monument", "three_of_four", "two_of_four"),
-        "treasures": _none("near_treasure", "far_treasure", "own_treasure"),
-        "revolts": _none("revolt"),
-        "wars": _none("war", "spoils"),
-        "hand": _none("hand", "temple_in_hand", "catastrophe"),
-        "actions": _none("tempo"),
-        "rivals": _none("rivalry", "rest"),
-    },
-    "warlords": {
-        "planets": {"hold": (0.0,), **_none("planet", "unit_on_planet")},
-        "majorities": {"majority_sure": 1.0, **_none("majority_lead", "majority_chase")},
-        "forces": {"ready": (0.0,), **_none("infantry_coming", "infantry_in_reserve", "tank", "aircraft")},
-        "guards": _none("guard", "half_ability"),
-        "reputation": _none("reputation", "renown"),
-        "hand": _none("card", "choice", "card_infantry", "card_action", "card_circle", "mission_to_come", "draw"),
-        "support": {"support": (0.0,) * 5, **_none("token", "scouted")},
-        "closing": _none("fourth", "closing", "option", "option_threat"),
-        "actions": _none("landing", "action", "hit_from_afar"),
-        "rivals": _none("rivalry", "rest"),
-    },
-    "rex": {
-        "strongholds": _none("stronghold", "next_to_win", "win"),
-        "rivals": _none("enemy_stronghold", "enemy_win", "enemy_near"),
-        "units": _none("unit", "casualty"),
-        "influence": _none("influence", "collected"),
-        "cards": _none("card"),
-        "leaders": _none("leader"),
-        "fleet": _none("risk"),
-        "allies": _none("ally"),
-    },
-}
 
 
 class Difference(Struct, frozen=True):
@@ -122,7 +81,7 @@ def consider(bot: GreedyBot, worlds: Sequence[Any], seat: Seat, words: Words, ra
         return sum(odds * judge.evaluate(end, seat) for odds, end in ends)
 
     worth = average(evaluation)
-    terms = {term: worth - average(without(evaluation, zero)) for term, zero in TERMS[bot.game.NAME].items()}
+    terms = {term: worth - average(without(evaluation, zero)) for term, zero in part_of(bot.game.NAME, "TERMS").items()}
     return Candidate(words=words, worth=worth, terms={**terms, REST: worth - sum(terms.values())})
 
 

@@ -9,41 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Struct
-
 from plancia.bots.characters import CHARACTERS
+from plancia.bots.evaluation import GAMES, part_of
+from plancia.bots.evaluation.parts import Occasion
 from plancia.engine import Disclosure, Fact, Seat
 
 PLAIN = "plain"  # the voice of a bot without a character
 
 
-class Occasion(Struct, frozen=True, omit_defaults=True):
-    """A kind of fact that makes a bot speak."""
-
-    name: str
-    speaker: str = "seat"  # the field that names who speaks; of several seats the first bot
-    when: dict[str, str | bool] = {}  # only if these fields have these values
-    every: int = 1  # only one fact out of so many
-
-
-OCCASIONS: dict[str, dict[str, Occasion]] = {
-    "rex": {
-        "AllianceProposed": Occasion("propose"),
-        "ProposalAccepted": Occasion("accept"),
-        "ProposalFell": Occasion("refuse", when={"withdrawn": False}),
-        "AllianceLeft": Occasion("leave"),
-        "InfluencePaid": Occasion("gift", when={"why": "gift"}),
-        "BattleDecided": Occasion("won", "winner", every=2),
-        "GameOver": Occasion("victory", "winners"),
-    },
-    "tigris": {
-        "ConflictDecided": Occasion("won", "winner", every=3),
-        "MonumentBuilt": Occasion("built"),
-    },
-    "warlords": {
-        "InvasionEnded": Occasion("won", "winner", every=2),
-    },
-}
+OCCASIONS: dict[str, dict[str, Occasion]] = {game: part_of(game, "OCCASIONS", {}) for game in GAMES}
 SPOKEN = {  # what each voice has a line for
     PLAIN: ("won", "built", "victory"),
     **dict.fromkeys(CHARACTERS, ("propose", "accept", "refuse", "leave", "gift", "won", "victory")),

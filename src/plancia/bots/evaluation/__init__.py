@@ -61,9 +61,9 @@ class MixesAnswers(Evaluation, Protocol):
         ...
 
 
-GAMES = ("rex", "tigris", "warlords")  # each is a module here that offers an `EVALUATION`
+GAMES = ("rex", "tigris", "warlords")  # each is a folder here that offers an `EVALUATION`, and perhaps more
 
-__all__ = ["GAMES", "Evaluation", "MixesAnswers", "PlansTurns", "evaluation_of"]
+__all__ = ["GAMES", "Evaluation", "MixesAnswers", "PlansTurns", "evaluation_of", "part_of"]
 
 
 def evaluation_of(game: str, seats: int = 0) -> Evaluation | None:
@@ -79,3 +79,8 @@ def evaluation_of(game: str, seats: int = 0) -> Evaluation | None:
     if seats and (tuned := load(game, seats)) is not None:
         found = module.Judgement(read_weights(tuned, module.Weights))
     return found
+
+
+def part_of(game: str, name: str, default: Any = None) -> Any:
+    """Something else that the folder of a game offers, such as its `LEVELS`; the default if it has none."""
+    return getattr(import_module(f"{__name__}.{game}"), name, default) if game in GAMES else default

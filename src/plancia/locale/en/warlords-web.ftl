@@ -367,6 +367,7 @@ web-warlords-wins = { $name } wins with { $points } power.
 web-warlords-team-wins = { $names } win with { $points } power together.
 
 web-warlords-ask-playing-deed = Do you cancel { $card }?
+web-warlords-ask-choose-losses = Click a ringed unit, or choose here. Units you lose: { $count }.
 web-warlords-ask-may-use-ability = Two of your guards stand on circles of { $ability }.
 web-warlords-ask-choose-victim-kill-card = Which guard do you kill?
 web-warlords-ask-send-guard-card = Which guard do you send?

@@ -367,6 +367,7 @@ web-warlords-wins = { $name } gagne avec { $points } de puissance.
 web-warlords-team-wins = { $names } gagnent ensemble avec { $points } de puissance.
 
 web-warlords-ask-playing-deed = Annulez-vous { $card } ?
+web-warlords-ask-choose-losses = Cliquez sur une unité entourée, ou choisissez ici. Unités à perdre : { $count }.
 web-warlords-ask-may-use-ability = Deux de vos gardes se tiennent sur des cercles de même couleur : { $ability }.
 web-warlords-ask-choose-victim-kill-card = Quel garde tuez-vous ?
 web-warlords-ask-send-guard-card = Quel garde envoyez-vous ?

@@ -367,6 +367,7 @@ web-warlords-wins = Vince { $name } con { $points } di potere.
 web-warlords-team-wins = Vincono { $names } con { $points } di potere in due.
 
 web-warlords-ask-playing-deed = Annulli { $card }?
+web-warlords-ask-choose-losses = Clicca un'unità cerchiata, o scegli qui. Unità da perdere: { $count }.
 web-warlords-ask-may-use-ability = Due tue guardie sono su cerchi dello stesso colore: { $ability }.
 web-warlords-ask-choose-victim-kill-card = Quale guardia uccidi?
 web-warlords-ask-send-guard-card = Quale guardia mandi?

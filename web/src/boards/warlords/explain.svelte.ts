@@ -72,16 +72,20 @@ export function explains(subject: () => Subject | null): Attachment {
     let swallow = false; // the click that ends it
     const shown = () => explaining.at === thing;
     const show = () => explaining.show(subject(), thing);
-    const after = (wait: number, then = show) => {
+    const stop = () => {
       clearTimeout(timer);
+      timer = undefined;
+    };
+    const after = (wait: number, then = show) => {
+      stop();
       timer = setTimeout(then, wait);
     };
     const leave = () => {
-      clearTimeout(timer);
+      stop();
       if (!explaining.pinned) explaining.close(thing);
     };
     function down(event: PointerEvent): void {
-      clearTimeout(timer);
+      stop();
       swallow = false;
       if (event.pointerType === 'mouse') {
         if (acts) explaining.close(thing);
@@ -94,15 +98,18 @@ export function explains(subject: () => Subject | null): Attachment {
       });
     }
     function move(event: PointerEvent): void {
+      // A thing that appears below a pointer at rest is not pointed at.
+      const moves = event.pointerType === 'mouse' && (event.movementX || event.movementY);
+      if (moves && timer === undefined && !shown()) after(REST);
       if (!pressed || Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < STILL) return;
       pressed.moved = true;
-      if (!shown()) clearTimeout(timer);
+      if (!shown()) stop();
     }
     /** Letting go closes it, unless the finger has moved to read on. */
     function up(): void {
       if (swallow && pressed?.moved) explaining.pinned = true;
       else if (swallow) explaining.close(thing);
-      clearTimeout(timer);
+      stop();
       pressed = null;
     }
     function click(event: MouseEvent): void {
@@ -113,7 +120,7 @@ export function explains(subject: () => Subject | null): Attachment {
       } else if (!acts && thing.dataset['picks'] === undefined) pin();
     }
     function pin(): void {
-      clearTimeout(timer);
+      stop();
       const again = shown() && explaining.pinned;
       if (again) return explaining.close(thing);
       show();
@@ -143,7 +150,6 @@ export function explains(subject: () => Subject | null): Attachment {
       then: (event: GlobalEventHandlersEventMap[K]) => void,
       capture = false,
     ) => target.addEventListener(name, then, { capture, signal: listeners.signal });
-    on('pointerenter', (event) => event.pointerType === 'mouse' && after(REST));
     on('pointerleave', (event) => event.pointerType === 'mouse' && leave());
     on('pointerdown', down);
     on('pointermove', move);
@@ -156,7 +162,7 @@ export function explains(subject: () => Subject | null): Attachment {
     on('click', click, true);
     return () => {
       listeners.abort();
-      clearTimeout(timer);
+      stop();
       explaining.close(thing);
       keepTabStop(group, thing);
     };

@@ -1,0 +1,15 @@
+"""When bots say a line in Rex, by the kind of the fact."""
+
+from __future__ import annotations
+
+from plancia.bots.evaluation.parts import Occasion
+
+OCCASIONS = {
+    "AllianceProposed": Occasion("propose"),
+    "ProposalAccepted": Occasion("accept"),
+    "ProposalFell": Occasion("refuse", when={"withdrawn": False}),
+    "AllianceLeft": Occasion("leave"),
+    "InfluencePaid": Occasion("gift", when={"why": "gift"}),
+    "BattleDecided": Occasion("won", "winner", every=2),
+    "GameOver": Occasion("victory", "winners"),
+}
