@@ -12,7 +12,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import plancia.bots.weights
-from bench.tune.run import Log, new_run, start_of, steps
+from bench.tune.population import PopulationLog
+from bench.tune.run import Log, new_run, start_of
 from bench.tune.spsa import changes
 from plancia.bots.weights import file_name
 from plancia.games import NAMES, game
@@ -40,6 +41,7 @@ def arguments(args: Sequence[str] | None) -> Namespace:
     parser.add_argument("--deals", type=int, default=1, help="deals in each step; each is played from both sides (1)")
     parser.add_argument("--seed", default="1", help="the same seed gives the same run")
     parser.add_argument("--logs", type=Path, default=LOGS, help=f"folder for the logs ({LOGS})")
+    parser.add_argument("--population", action="store_true", help="every seat has weights of its own; a step is a game")
     parser.add_argument("--write", action="store_true", help="write the weights into the package, without playing on")
     wanted = parser.parse_args(args)
     if unknown := set(wanted.games) - {*NAMES}:
@@ -51,13 +53,17 @@ def arguments(args: Sequence[str] | None) -> Namespace:
 
 
 def tune(console: Console, wanted: Namespace, name: str, seats: int) -> None:
-    path = wanted.logs / f"{name}-{seats}-{wanted.seed}.jsonl"
-    log = Log(path, new_run(name, seats, wanted.seed, wanted.deals))
+    log: Log | PopulationLog
+    run = new_run(name, seats, wanted.seed, wanted.deals)
+    if wanted.population:
+        log = PopulationLog(wanted.logs / f"{name}-{seats}-{wanted.seed}-population.jsonl", run)
+    else:
+        log = Log(wanted.logs / f"{name}-{seats}-{wanted.seed}.jsonl", run)
     if not wanted.write:
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, console=console) as progress:
-            task = progress.add_task(f"{name}, {seats} players", total=wanted.steps, completed=len(log.scores))
-            for _ in steps(log, wanted.steps):
+            task = progress.add_task(f"{name}, {seats} players", total=wanted.steps, completed=log.size)
+            for _ in log.play(wanted.steps):
                 progress.advance(task)
     tuned = log.tuned()
     console.print(f"{name}, {seats} players: {tuned.provenance.games} games; most changed:")

@@ -43,7 +43,7 @@ class Step(Struct, frozen=True):
 
 def new_run(name: str, seats: int, seed: str, deals: int) -> Run:
     """A run from the weights that greedy has now."""
-    weights, tuned = _module(name).Weights, load(name, seats)
+    weights, tuned = module_of(name).Weights, load(name, seats)
     start = read_weights(tuned, weights) if tuned is not None else weights()
     options = dict(game(name).BOUNDED) | ({"races": "lot"} if name == "rex" else {})
     return Run(game=name, seats=seats, seed=seed, deals=deals, options=options, start=msgspec.to_builtins(start))
@@ -66,6 +66,13 @@ class Log:
         self.scores.append(score)
         with self.path.open("ab") as file:
             file.write(msgspec.json.encode(Step(score)) + b"\n")
+
+    @property
+    def size(self) -> int:
+        return len(self.scores)
+
+    def play(self, until: int) -> Iterator[float]:
+        return steps(self, until)
 
     def tuned(self) -> Tuned:
         """The weights after all steps."""
@@ -95,7 +102,7 @@ def steps(log: Log, until: int) -> Iterator[float]:
 
 def match(run: Run, one: Values, two: Values, number: int) -> float:
     """The first set's share of the victories, over both sides of each deal."""
-    rules, module = game(run.game), _module(run.game)
+    rules, module = game(run.game), module_of(run.game)
     judgements = {
         name: module.Judgement(msgspec.convert(values, module.Weights)) for name, values in ((ONE, one), (TWO, two))
     }
@@ -112,5 +119,5 @@ def match(run: Run, one: Values, two: Values, number: int) -> float:
     return total / run.games_per_step
 
 
-def _module(name: str) -> Any:
+def module_of(name: str) -> Any:
     return import_module(f"plancia.bots.evaluation.{name}")

@@ -9,7 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from bench.tune import __main__ as tune
-from bench.tune.run import Log, match, new_run, start_of, steps
+from bench.tune.population import Game, PopulationLog, effects, points
+from bench.tune.run import Log, Run, match, new_run, start_of, steps
 from bench.tune.spsa import Schedule, Values, after, changes, coordinates, moved, replayed, rounded, tries
 from plancia.bots.evaluation.warlords import Weights
 from plancia.bots.weights import Tuned, load, read_weights
@@ -105,3 +106,30 @@ def test_impossible_arguments(arguments: list[str]) -> None:
     """They are rejected before anything is played."""
     with pytest.raises(SystemExit):
         tune.main(arguments)
+
+
+def test_winners_of_a_population_show_the_way() -> None:
+    """If seats with more rivalry win, rivalry rises most, and weights without influence hardly move."""
+    run = new_run("warlords", 3, "p", 1)
+    at = [name for name, _ in coordinates(start_of(run))].index("rivalry")
+
+    def won(run: Run, number: int) -> Game:
+        rivalry = [point[at] for point in points(run, number)]
+        return Game(tuple(float(u == max(rivalry)) for u in rivalry))
+
+    found = effects(run, [won(run, number) for number in range(150)])
+    assert max(found) == found[at] > 8
+    assert sum(abs(effect) < 3 for effect in found) >= len(found) - 2
+
+
+def test_a_population_continues(tmp_path: Path) -> None:
+    """A run that was stopped gives the same weights as one in a single go."""
+    run = new_run("warlords", 2, "c", 1)
+    log = PopulationLog(tmp_path / "a.jsonl", run)
+    list(log.play(1))
+    again = PopulationLog(tmp_path / "a.jsonl", run)
+    list(again.play(2))
+    whole = PopulationLog(tmp_path / "b.jsonl", run)
+    list(whole.play(2))
+    assert again.tuned() == whole.tuned()
+    assert again.tuned().provenance.games == 2

@@ -14,7 +14,8 @@ from plancia.bots.evaluation.rex.weights import Weights
 from plancia.bots.negotiating import leaves, present, wants
 from plancia.games import game
 from plancia.games.rex.state import State
-from tests.games.rex.table import talk
+from tests.games.rex.table import seat_of, talk
+from tests.games.rex.test_victory import betrayal
 
 W = Weights()
 
@@ -76,6 +77,17 @@ def test_a_diplomat_never_leaves_and_a_schemer_leaves_early(monkeypatch: pytest.
     assert {name for name, c in CHARACTERS.items() if leaves(c, s, 0, W)} == {"schemer"}
     monkeypatch.setattr(State, "strongholds", lambda self, seat: 3)
     assert {name for name, c in CHARACTERS.items() if leaves(c, s, 0, W)} == {"merchant", "warrior", "schemer"}
+
+
+def test_only_a_schemer_steals_a_shared_victory() -> None:
+    """With a betrayal card that may be shown, the others share."""
+    rules = game("rex")
+    s = betrayal({"letnev": "master-of-the-ports", "sol": "unbroken-ranks", "hacan": "true-conqueror"}).s
+    seat = seat_of(s, "letnev")
+    view, question = rules.view(s, seat), rules.question(s, seat)
+    chance = stream("x").randrange
+    given = {name: bot(f"expert-{name}")(rules).answer(view, question, chance, Budget()) for name in CHARACTERS}
+    assert {name for name, words in given.items() if words == ("reveal",)} == {"schemer"}
 
 
 def test_it_spares_its_allies_in_auctions() -> None:

@@ -236,3 +236,12 @@ def test_the_last_turn_counts_with_what_it_still_holds() -> None:
         > 0
         > evaluate(replace(s, power=(0, 40)), 0, Weights(ending_doubt=4.0))
     )
+
+
+def test_an_action_on_the_marker_is_a_step_to_come() -> None:
+    """Before a support action that is on the marker, the step counts: its power and the reputation."""
+    words = "turn=0:actions rows=M29/ played=M29 ships=core/dorn bases=3.0.0/3.0.0 hands=M02/M03"
+    on_marker = f"{words} markers=support.recon.bombard.bombard.recon"
+    weights = Weights(renown=0.5)
+    assert option(on_marker, weights) == pytest.approx(0.5 * (2 + Weights().reputation))
+    assert option(f"{words} markers=bombard.recon.bombard.support.recon", weights) == 0

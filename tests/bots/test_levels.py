@@ -66,3 +66,16 @@ def test_a_game_without_evaluation_is_played_at_random() -> None:
 
 def test_a_level_is_found_by_its_name() -> None:
     assert all(bot(level) is maker for level, maker in LEVELS.items())
+
+
+def test_expert_answers_as_greedy_1_does_in_tigris() -> None:
+    """So what is measured against greedy-1 there is measured against Expert."""
+    rules = game("tigris")
+    session = GameSession(rules, rules.OPTIONS(stall_guard=True), 2, dealer_from_seed("same"), ("a", "b"))
+    expert, first = bot("expert")(rules), bot("greedy-1")(rules)
+    for number in range(30):
+        seat = session.awaited()[0]
+        view, question = rules.view(session.state, seat), rules.question(session.state, seat)
+        words = expert.answer(view, question, stream(f"{number}").randrange, Budget())
+        assert words == first.answer(view, question, stream(f"{number}").randrange, Budget())
+        session.answer(seat, words)

@@ -19,6 +19,7 @@ from plancia.games.rex.game import GAME as REX
 from plancia.games.rex.plans import SealPlan
 from plancia.games.rex.state import State as RexState
 from plancia.games.tigris import GAME, Options, State
+from plancia.games.tigris.conflict import AddTiles
 from plancia.games.tigris.turn import TakeAction
 from plancia.games.warlords import GAME as WARLORDS
 from plancia.games.warlords.notation import position
@@ -77,6 +78,31 @@ def test_a_turn_is_as_good_as_its_best_second_action() -> None:
             plan = bot.follow(s, seat, first, {}, stream(1))
             seconds = [bot.outlook(after, seat, second, seat, stream(1)) for second in bot.candidates(after, seat)]
             assert plan == pytest.approx(max(seconds))
+
+
+def test_a_turn_continues_after_a_conflict() -> None:
+    """A first action that starts a conflict is worth the best second action after each way it may end."""
+    seen = 0
+    for s in turns(4, 2):
+        bot, seat = PlannerBot(GAME), s.active
+        for first in bot.candidates(s, seat):
+            if is_open_conflict(GAME.advance(s, seat, first)[0], seat):
+                assert bot.follow(s, seat, first, {}, stream(1)) != bot.outlook(s, seat, first, seat, stream(1))
+                seen += 1
+        if seen > 3:
+            break
+    assert seen
+
+
+def is_open_conflict(s: State, me: int) -> bool:
+    """Does it depend on the tiles of a rival how this ends?"""
+    while type(s.ask) is AddTiles:
+        seat = GAME.awaited(s)[0]
+        replies = Judgement().replies(s, seat, me)
+        if len(replies) > 1:
+            return True
+        s, _ = GAME.advance(replies[0][1], seat, replies[0][2])
+    return False
 
 
 def test_it_finds_more_than_greedy() -> None:

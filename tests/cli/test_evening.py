@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from plancia.cli.asking import Entered
 from plancia.cli.boards import board_of
 from plancia.cli.playing import TerminalGame
 from plancia.games import game
+from plancia.games.rex.facts import AllianceProposed
 from plancia.locale import messages
 from plancia.records import GameSession, dealer_from_seed
-from tests.games.rex.table import phase, position, quiet
+from tests.games.rex.table import phase, position, quiet, talk
 from tests.games.tigris.table import position as board
 from tests.games.warlords.test_hire_and_end import last_cards
 
@@ -119,7 +121,7 @@ def test_a_battle_names_the_leaders_of_the_other_side(tmp_path: Path) -> None:
     table.show(0)
     text = printed(table)
     leader = EN.say(f"rex-name-{at.s.leaders[1][0]}")
-    assert "Leaders of random 2, Hacan" in text
+    assert "Leaders of Random 2, Hacan" in text
     assert leader in text
 
 
@@ -166,7 +168,7 @@ def test_one_step_from_winning_is_announced_once(tmp_path: Path) -> None:
     table = evening(state, "rex", ("me", "random", "random"), tmp_path)
     for seat, words in ((0, ("bid", 1)), (1, ("pass",))):
         table.print_facts(table.session.answer(seat, words))
-    line = "One stronghold short of victory: random 3 (2 of 3)."
+    line = "One stronghold short of victory: Random 3 (2 of 3)."
     assert printed(table).count(line) == 1
     assert line in table.log
 
@@ -188,3 +190,17 @@ def test_a_secret_only_answer_is_asked_for(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr("builtins.input", lambda prompt="": next(asked))
     table.ask_person(seat)
     assert next(asked, None) is None
+
+
+# ---- bots ------------------------------------------------------------------------------------------------------------
+def test_a_bot_says_why_until_it_is_muted(tmp_path: Path) -> None:
+    """Its line follows the fact; `quiet` mutes all bots."""
+    state = talk("sol lazax letnev").s
+    table = evening(state, "rex", ("me", "expert-diplomat", "random"), tmp_path)
+    proposed = AllianceProposed(seat=1, members=(0, 1))
+    table.print_facts((proposed,))
+    assert "Diplomat 2: “Together we are closer to winning than apart.”" in printed(table)
+    asking = table.asking(0, table.game.question(state, 0))
+    table.run_command(0, Entered(command="quiet"), asking)
+    table.print_facts((proposed,))
+    assert "Diplomat 2: “" not in printed(table)

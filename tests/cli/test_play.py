@@ -95,7 +95,7 @@ def test_several_people_at_one_keyboard(plancia: Command, home: Path, monkeypatc
     assert "hand" not in before
     for turn in turns[:-1]:
         who = "Player 1" if turn.startswith(" Player 1") else "Player 3"
-        assert hands_shown(turn) == {who: True, other(who): False, "At random 2": False}
+        assert hands_shown(turn) == {who: True, other(who): False, "Random 2": False}
         assert "in your hand" not in turn
         assert "'s hand" not in turn
     ranking = turns[-1]
@@ -113,9 +113,8 @@ def hands_shown(text: str) -> dict[str, bool]:
     found: dict[str, bool] = {}
     for line in text.splitlines():
         words = line.removeprefix("▸").split()
-        if len(words) > 7 and words[0] in "LBAP" and words[1] in ("Player", "At"):
-            at = 4 if words[1] == "At" else 3  # “At random 2”
-            name, tiles = " ".join(words[1:at]), words[at + 4]
+        if len(words) > 7 and words[0] in "LBAP" and words[1] in ("Player", "Random"):
+            name, tiles = " ".join(words[1:3]), words[7]
             found[name] = found.get(name, False) or not tiles.isdecimal()
     return found
 

@@ -13,7 +13,7 @@ SOURCES = Path(plancia.__file__).parent
 REGISTRIES = {"games/__init__.py", "bots/evaluation/__init__.py", "cli/boards/__init__.py"}
 # A folder per game, or modules that begin with its name.
 OF_A_GAME = re.compile(rf"(games|bots/evaluation)/({'|'.join(NAMES)})/|cli/boards/({'|'.join(NAMES)})(_\w+)?\.py")
-SHARED_TEXT = ("engine", "faults", "web", "replay", "lesson", "terminal", "editions")
+SHARED_TEXT = ("engine", "faults", "web", "replay", "lesson", "examples", "terminal", "editions")
 
 
 def shared() -> dict[str, ast.Module]:

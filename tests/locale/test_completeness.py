@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 import plancia
-from plancia.bots import LEVELS
+from plancia.bots import CHARACTERS, LEVELS
 from plancia.bots.explaining import REST, TERMS
+from plancia.bots.voices import SPOKEN
 from plancia.engine import Ask, Disclosure, Fact, MayPlay
 from plancia.games import NAMES, game
 from plancia.games.tigris import Options, facts
@@ -134,6 +135,8 @@ NEEDED = {
     *(f"tigris-piece-{symbol}" for symbol in svg.NAMES),
     *("list-and", "tigris-part-tiles"),  # several tiles
     *(f"term-{name}-{term}" for name, terms in TERMS.items() for term in (*terms, REST)),
+    *(f"voice-{voice}-{occasion}" for voice, occasions in SPOKEN.items() for occasion in occasions),
+    *(f"character-{name}{about}" for name in CHARACTERS for about in ("", "-about")),
     *(f"level-{level}{about}" for level in (*LEVELS, "random") for about in ("", "-about")),
 }
 

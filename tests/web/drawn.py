@@ -47,7 +47,9 @@ AT_REST = """([board, asked]) => {
     if (document.querySelector('.ov')) return 'over';
     const held = document.querySelector('.dismiss button');
     if (held) return held.click(), 'held';
-    const covers = document.querySelector('[data-covers] button');  // a slip lies where pieces are drawn
+    // A slip, or what is at stake in an invasion, lies where pieces are drawn.
+    const covers = document.querySelector('[data-covers] button')
+        ?? (document.querySelector('.of-battle') && document.querySelector('.above .fold'));
     if (covers) return covers.click(), 'covered';
     if (document.querySelector('.page')?.dataset.settled === 'false') return 'behind';
     if ((document.querySelector('.prompt')?.dataset.number ?? '') !== asked) return 'another question';

@@ -63,11 +63,12 @@ def test_my_tables_name_the_players_and_the_question(page: Page) -> None:
     opponents = "against Ishtar (bot), Enki (bot)"
     page.goto("/mine")
     expect(page.locator(".li").first).to_contain_text(opponents)
-    expect(page.locator(".li").first).to_contain_text("An action, or the end of the turn. since")
+    expect(page.locator(".li").first).to_contain_text("An action, or the end of the turn. · since")
     page.goto("/")
     row = page.locator(".side .tb").first
     expect(row).to_contain_text("An action, or the end of the turn.")
     expect(row.locator("time")).to_contain_text("since")
+    page.wait_for_function("() => document.querySelector('.tb .thumb img').naturalWidth > 0")  # the board is drawn
     expect(row.get_by_role("img", name=opponents)).to_be_visible()
 
 
@@ -122,6 +123,7 @@ def test_the_usual_table_is_filled_in_again(page: Page) -> None:
     page.get_by_role("button", name="3", exact=True).click()
     page.locator(".seat").nth(1).locator("select").first.select_option("bot")
     page.get_by_label("Bot for seat 2").select_option("expert")
+    page.get_by_label("Character for seat 2").select_option("warrior")
     page.get_by_role("button", name="An evening").click()
     page.get_by_role("switch", name="Betrayal").click()
     page.get_by_role("button", name="Save as my usual").first.click()
@@ -131,6 +133,7 @@ def test_the_usual_table_is_filled_in_again(page: Page) -> None:
     expect(page.locator(".cards [aria-pressed=true]")).to_contain_text("Rex")
     expect(page.locator(".seats .seat")).to_have_count(3)
     expect(page.get_by_label("Bot for seat 2")).to_have_value("expert")
+    expect(page.get_by_label("Character for seat 2")).to_have_value("warrior")
     expect(page.locator(".ck.on")).to_contain_text("An evening")
     expect(page.get_by_role("switch", name="Betrayal")).to_have_attribute("aria-checked", "true")
 

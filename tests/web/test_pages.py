@@ -97,3 +97,21 @@ def test_files_are_cached_and_pages_revalidated(server: Server) -> None:
     with urlopen(Request(f"{server.address}/t/whatever")) as answer:
         assert answer.headers["cache-control"] == "no-cache"
         assert "text/html" in answer.headers["content-type"]
+
+
+@pytest.mark.parametrize("game", ["tigris", "rex", "warlords"])
+def test_the_rules_have_examples_to_try(browser: Browser, server: Server, visitors: list[Visitor], game: str) -> None:
+    """Three examples with pictures; *Try it* opens the position at a table where it is my turn to play."""
+    visitor = Visitor(browser, server)
+    visitors.append(visitor)
+    page = visitor.page
+    page.goto(f"/rules/{game}")
+    examples = page.locator(".example")
+    expect(examples).to_have_count(3)
+    expect(examples.first.locator("figcaption li").first).to_be_visible()
+    drawn = "[data-piece]"
+    expect(examples.first.locator("figure").first.locator(drawn).first).to_be_attached()
+    assert faults(page) == []
+    examples.first.get_by_role("button", name="Try it").click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(".prompt:not([data-topic=''])")

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from plancia.bots.bot import Bot, BotError, Budget, Maker, RandomBot, RemembersTurns, remembers
-from plancia.bots.characters import CHARACTERS, PEOPLE
+from plancia.bots.characters import CHARACTERS, PEOPLE, characters_of
 from plancia.bots.greedy import FirstGreedyBot, GreedyBot
 from plancia.bots.levels import FIRST_LEVEL, LEVELS
 from plancia.bots.planner import PlannerBot
@@ -42,6 +42,7 @@ __all__ = [
     "RandomBot",
     "RemembersTurns",
     "bot",
+    "characters_of",
     "remembers",
 ]
 

@@ -14,7 +14,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from plancia.bots.bot import Bot, Budget, Maker
-from plancia.bots.evaluation import evaluation_of
 from plancia.bots.greedy import GreedyBot
 from plancia.bots.levels import LEVELS
 from plancia.engine import Form, Game, RandBelow, Seat, Words
@@ -104,17 +103,16 @@ class CharacterBot:
         """Its own answers in a ceasefire; None: a question for its level."""
         from plancia.bots.negotiating import negotiate  # the rules of Rex, only if they are needed
 
-        if self.new and isinstance(self.bot, GreedyBot):
-            self.bot.evaluation, self.bot.tuned = self.changed(self.bot, view.seats), False
-            self.new = False
         assert isinstance(self.bot, GreedyBot)
+        if self.new:
+            self.bot.read_weights(view)
+            self.bot.evaluation, self.new = self.changed(self.bot.evaluation), False
         evaluation: Any = self.bot.evaluation  # that of Rex
         world = self.game.imagine(view, randbelow)
         return negotiate(self.character, self.broke, world, view.seat, question, evaluation.weights)
 
-    def changed(self, bot: GreedyBot, seats: int) -> Any:
+    def changed(self, evaluation: Any) -> Any:
         """The evaluation of the level with the weights of the character. It spares its allies in auctions."""
-        evaluation: Any = evaluation_of(REX, seats) if bot.tuned else bot.evaluation
         weights = evaluation.weights
         own = {name: getattr(weights, name) * times for name, times in self.character.weights.items()}
         return replace(evaluation, weights=replace(weights, ally_bids=99.0, **own))
@@ -127,3 +125,8 @@ def _with_character(level: str, name: str) -> Maker:
 
 
 PEOPLE: dict[str, Maker] = {f"{level}-{name}": _with_character(level, name) for level in LEVELS for name in CHARACTERS}
+
+
+def characters_of(game: str) -> tuple[str, ...]:
+    """The characters that make a difference in a game."""
+    return tuple(CHARACTERS) if game == REX else ()

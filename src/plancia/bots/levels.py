@@ -62,34 +62,38 @@ def _blind(*weights: str) -> dict[str, float]:
     return dict.fromkeys(weights, 0.0)
 
 
-# ---- Tigris & Euphrates: Master looks over its whole turn, Expert is greedy-1 ----------------------------------------
+# ---- what a level may not see ----------------------------------------------------------------------------------------
+# Tigris & Euphrates: room to grow and conflicts to come; treasures and monuments.
 _BOARD = _blind("room", "ready", "stand_in", "supporter", "three_of_four", "two_of_four", "revolt", "war", "spoils")
 _PRIZES = _blind("near_treasure", "far_treasure", "own_treasure", "monument")
 
-# ---- Galactic Warlords: Master is the tuned bot ----------------------------------------------------------------------
+# Galactic Warlords: what cards promise; what is face down or unguarded; the rest of the turn, and rivals.
 _PROMISES = _blind(
     "card_infantry", "card_action", "card_circle", "mission_to_come", "half_ability", "majority_chase", "fourth"
 )
 _RISKS = _blind("scouted", "exposed")
 _REST = _blind("landing", "action", "token", "rivalry", "rest")
 
-# ---- Rex -------------------------------------------------------------------------------------------------------------
-_THREATS = _blind("enemy_win", "enemy_near")
+# Rex: how near others are to winning, and what a battle leaves of an army; how near it is itself; the worth of cards.
+_THREATS = _blind("enemy_win", "enemy_near", "dial_unit", "foe_unit")
+_AIMS = _blind("enemy_stronghold", "next_to_win", "win")
+_CHEAP = dict.fromkeys(("bid_unknown", "bid_weapon", "bid_hylar", "bid_agent"), 1.0)
 
+# ---- the levels ------------------------------------------------------------------------------------------------------
 NOVICE = {
-    "tigris": Level(tolerance=0.5, weights={**_BOARD, **_PRIZES}),
+    "tigris": Level(tolerance=0.8, weights={**_BOARD, **_PRIZES}),
     "warlords": Level(tolerance=1.2, weights={**_PROMISES, **_RISKS, **_REST}),
-    "rex": Level(tolerance=6.0, weights={**_THREATS, **_blind("risk", "enemy_stronghold", "next_to_win", "win")}),
+    "rex": Level(tolerance=5.0, weights={**_THREATS, **_AIMS, **_CHEAP, "stronghold": 2.0, "risk": 0.0}),
 }
 REGULAR = {
     "tigris": Level(weights=_BOARD),
     "warlords": Level(tolerance=0.4, weights={**_PROMISES, **_RISKS, **_REST}),
-    "rex": Level(tolerance=3.0, weights={**_THREATS, **_blind("risk", "enemy_stronghold")}),
+    "rex": Level(tolerance=4.0, weights={**_THREATS, **_AIMS, "stronghold": 4.0}),
 }
 EXPERT = {
     "tigris": Level(),
     "warlords": Level(tolerance=0.6, weights={**_PROMISES, **_RISKS}),
-    "rex": Level(tolerance=1.0, weights=_THREATS),
+    "rex": Level(tolerance=4.0, weights=_THREATS),
 }
 
 LEVELS: dict[str, Maker] = {  # the weakest first

@@ -1,13 +1,14 @@
-"""What a character says in a ceasefire of Rex: whom it asks, whom it accepts, when it gives and when it leaves."""
+"""What a character answers in a ceasefire of Rex: whom it asks and accepts, when it gives, leaves and betrays."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from plancia.bots.characters import Character
-from plancia.bots.evaluation.rex.table import nearness
+from plancia.bots.evaluation.rex.table import nearness, rider
 from plancia.bots.evaluation.rex.weights import Weights
 from plancia.engine import Form, Seat, Words
+from plancia.games.rex.betrayal import ShareOrReveal
 from plancia.games.rex.ceasefire import AnswerProposal, Ceasefire, Talk
 from plancia.games.rex.state import Fields, State
 from plancia.games.rex.victory import STRONGHOLDS_TO_WIN
@@ -20,14 +21,18 @@ GIFT = 3  # influence that is given at once, at most a third of what the giver h
 def negotiate(
     c: Character, broke: Mapping[Seat, int], s: State, seat: Seat, question: Form, w: Weights
 ) -> Words | None:
-    """The answer in a ceasefire; None if something else is asked, or a card should be played."""
+    """The answer in a ceasefire, or when a victory is to be shared; None if something else is asked."""
     match s.ask:
         case Talk():
             choices = [str(word) for word in question.next(()) or ()]
-            return talk(c, broke, s, seat, choices, question, w)
+            cards = list(question.next(("play",)) or ()) if "play" in choices else []
+            played = rider(s, seat, cards, question, w)  # a card worth playing comes first
+            return played or talk(c, broke, s, seat, choices, question, w)
         case AnswerProposal(proposer=proposer) if proposer != seat:
             members = s.frame(Ceasefire).members
             return ("accept",) if wants(c, broke, s, seat, members, w) else ("refuse",)
+        case ShareOrReveal() if c.betrays_at is not None:
+            return ("reveal",) if "reveal" in (question.next(()) or ()) else ("share",)
         case _:
             return None
 

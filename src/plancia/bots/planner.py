@@ -9,6 +9,8 @@ from random import Random
 from time import monotonic
 from typing import Any
 
+from msgspec.structs import replace
+
 from plancia.bots.bot import Budget
 from plancia.bots.evaluation import MixesAnswers, PlansTurns
 from plancia.bots.greedy import GreedyBot
@@ -27,6 +29,8 @@ class PlannerBot(GreedyBot):
         """A choice in secret, at the same time as an opponent's, is drawn by lot. All else is chosen."""
         self.read_weights(view)
         rules = self.evaluation
+        if isinstance(rules, PlansTurns):
+            budget = replace(budget, worlds=max(budget.worlds, rules.WORLDS))
         if not isinstance(rules, MixesAnswers) or not rules.is_mixed(view) or budget.seconds == 0:
             return super().answer(view, question, randbelow, budget)
         until = inf if budget.seconds is None else monotonic() + budget.seconds
@@ -47,20 +51,21 @@ class PlannerBot(GreedyBot):
         if not isinstance(rules, PlansTurns) or not rules.is_my_turn_still(worlds[0], seat):
             return super().choose(worlds, seat, answers, randbelow, budget)
         hopes = self.hopes(worlds, seat, answers, randbelow)
-        promising = sorted(zip(hopes, range(len(answers)), strict=True), key=lambda item: -item[0])
-        best, best_plan = answers[promising[0][1]], float("-inf")
+        first_sight = sorted(range(len(answers)), key=hopes.__getitem__, reverse=True)[: rules.FOLLOWED]
+        plans = dict.fromkeys(first_sight, 0.0)
         known: dict[Any, float] = {}
-        # Every answer is followed with the same luck, so that none wins by it.
-        lots = [(world, randbelow(1 << 30)) for world in worlds for _ in range(rules.LOTS)]
-        longest, now = 0.0, monotonic()
-        for _, number in promising[: rules.FOLLOWED]:
-            if budget.seconds is not None and now - began + longest > budget.seconds:
-                break
-            plan = sum(self.follow(world, seat, answers[number], known, Random(lot).randrange) for world, lot in lots)
-            if plan > best_plan:
-                best, best_plan = answers[number], plan
-            longest, now = max(longest, monotonic() - now), monotonic()
-        return best
+        longest, now, order = 0.0, monotonic(), first_sight
+        # Each further world decides between the better half. All answers have the same luck, so that none wins by it.
+        for world in worlds:
+            lot = randbelow(1 << 30)
+            for number in order:
+                if budget.seconds is not None and now - began + longest > budget.seconds:
+                    # Those that were not followed in this world are out: a plan for one world less is no better.
+                    return answers[max(order[: order.index(number)] or order, key=plans.__getitem__)]
+                plans[number] += self.follow(world, seat, answers[number], known, Random(lot).randrange)
+                longest, now = max(longest, monotonic() - now), monotonic()
+            order = sorted(order, key=plans.__getitem__, reverse=True)[: max(2, (len(order) + 1) // 2)]
+        return answers[order[0]]
 
     def follow(self, world: Any, me: Seat, words: Words, known: dict[Any, float], randbelow: RandBelow) -> float:
         """What the turn that begins with this answer is worth, if all its other answers are greedy.
@@ -74,8 +79,8 @@ class PlannerBot(GreedyBot):
         game = self.game
         rules: PlansTurns = self.evaluation  # type: ignore[assignment]  # `choose` has checked it: that takes time
         hope, world = self.resolve(world, me, known, randbelow)
-        while rules.is_my_turn_still(world, me):
-            if not rules.settled(world):
+        while (open_ := not rules.settled(world)) or rules.is_my_turn_still(world, me):
+            if open_:
                 replies = rules.replies(world, game.awaited(world)[0], me)
                 branches = (
                     (odds, game.advance(there, game.awaited(there)[0], said)[0]) for odds, there, said in replies

@@ -14,6 +14,7 @@ from rich.text import Text
 from plancia.arena import ask_bot, seat_bot, stream
 from plancia.bots import BOTS, Adviser, Bot, Budget
 from plancia.bots.explaining import Explanation
+from plancia.bots.voices import spoken
 from plancia.cli import saves
 from plancia.cli.advice import hint_lines, why_line
 from plancia.cli.asking import Entered, Keyboard, QuestionPrompt
@@ -21,13 +22,13 @@ from plancia.cli.boards import board_of
 from plancia.cli.explaining import Explanations, explain
 from plancia.cli.rulebook import print_rules, rules_of
 from plancia.cli.spelling import Spelling
-from plancia.engine import Facts, MayPlay, NearEnd, Question, Seat, Undo, Words
+from plancia.engine import Fact, Facts, MayPlay, NearEnd, Question, Seat, Undo, Words
 from plancia.engine.words import number
 from plancia.locale import Messages, fact_line, in_edition, near_end_line, thing_name
 from plancia.records import GameSession
 
 PERSON = "me"
-COMMANDS = ("help", "what", "why", "undo", "hint", "board", "table", "log", "rules", "save", "quit")
+COMMANDS = ("help", "what", "why", "undo", "hint", "board", "table", "log", "quiet", "rules", "save", "quit")
 THOUGHT = Budget(worlds=2, seconds=1.0)
 SAME_LEVEL = {"greedy": "expert"}  # what earlier bots are called now
 WORLDS = 8  # checked before skipping a question with one answer while others watch
@@ -45,9 +46,11 @@ def names_of(m: Messages, seating: Sequence[str]) -> tuple[str, ...]:
 
 
 def bot_name(m: Messages, kind: str) -> str:
-    """The level of a bot, or the name of its file. In older games a bot may have a name that was given up."""
-    level = SAME_LEVEL.get(kind, kind)
-    return m.say(f"level-{level}") if level in BOTS else Path(kind).name
+    """The character or level of a bot, or the name of its file. Older games may have a bot that was renamed."""
+    if kind not in BOTS:
+        return Path(kind).name
+    level, _, character = kind.partition("-")
+    return m.say(f"character-{character}") if character else m.say(f"level-{SAME_LEVEL.get(level, level)}")
 
 
 class Quit(Exception):
@@ -74,6 +77,8 @@ class TerminalGame:
             seat: seat_bot(kind, self.game) for seat, kind in enumerate(self.seating) if kind != PERSON
         }
         self.chances = [stream(f"{session.dealer.seal}/{seat}").randrange for seat in range(session.seats)]
+        self.quiet = False  # bots say nothing
+        self.voices = ["" if kind == PERSON else kind for kind in self.seating]
         self.log = list(self.log_lines())  # of the whole game, including the part before it was resumed
         self.shown: dict[str, str] = {}  # the board and the text below it, as last shown
         self.near: tuple[NearEnd, ...] = ()  # what has been announced
@@ -188,6 +193,9 @@ class TerminalGame:
                 self.table(seat)
             case "log":
                 self.print_log(entered.rest)
+            case "quiet":
+                self.quiet = not self.quiet
+                self.console.print(self.m.say("terminal-quiet" if self.quiet else "terminal-not-quiet"))
             case "rules":
                 print_rules(self.console, self.m, self.game.NAME, entered.rest, self.edition)
             case "save":
@@ -288,7 +296,15 @@ class TerminalGame:
         for fact in facts:
             if fact.heard_by(self.alone):
                 self.print_line(fact_line(self.m, self.game.NAME, fact, self.names, self.alone))
+                self.print_voice(fact)
         self.announce()
+
+    def print_voice(self, fact: Fact) -> None:
+        """What a bot says to it, if anything."""
+        said = None if self.quiet else spoken(self.game.NAME, fact, self.voices, len(self.session.moments))
+        if said is not None:
+            seat, key = said
+            self.print_line(self.m.say("terminal-says", player=self.names[seat], line=self.m.say(key)))
 
     def print_line(self, line: str) -> None:
         self.log.append(line)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from rich.console import Console
 
+from plancia.bots import BOTS
 from plancia.cli.asking import Keyboard
 from plancia.cli.boards import board_of
+from plancia.cli.playing import bot_name
 from plancia.engine import CHANCE, Seat, notation
 from plancia.locale import Messages, fact_line, in_edition
 from plancia.records import Replay
@@ -23,7 +25,9 @@ class ReplayViewer:
         self.viewpoint = viewpoint
         self.at = 0
         seats = range(replay.record.seats)
-        self.names = replay.record.names or tuple(m.say("terminal-seat", seat=seat) for seat in seats)
+        self.names = tuple(
+            f"{bot_name(m, name)} {seat + 1}" if name in BOTS else name for seat, name in enumerate(replay.record.names)
+        ) or tuple(m.say("terminal-seat", seat=seat) for seat in seats)
 
     @property
     def seat(self) -> Seat | None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from plancia.bots import voices
 from plancia.engine import FieldKind
 from plancia.games import NAMES
 from plancia.locale.fields import Fields, describe
@@ -40,7 +41,21 @@ export const DESCRIPTIONS: Readonly<Record<string, Description>> = """
 def generate() -> str:
     """Return the whole file."""
     table = msgspec.json.encode({name: _description(name) for name in NAMES})
-    return f"{HEADER}{msgspec.json.format(table).decode()};\n"
+    occasions = msgspec.json.encode(voices.OCCASIONS)
+    parts = (HEADER, table), (VOICES, occasions)
+    return "".join(f"{head}{msgspec.json.format(body).decode()};\n" for head, body in parts)
+
+
+VOICES = """
+/** A kind of fact that makes a bot speak; see `plancia/bots/voices.py`. */
+export interface Occasion {
+  name: string;
+  speaker?: string;
+  when?: Readonly<Record<string, string | boolean>>;
+  every?: number;
+}
+
+export const OCCASIONS: Readonly<Record<string, Readonly<Record<string, Occasion>>>> = """
 
 
 def _description(game: str) -> dict[str, Any]:

@@ -26,6 +26,7 @@ from plancia.games import NAMES, game
 from plancia.games.lesson import Outcome
 from plancia.server import http as web
 from plancia.server import phrases, protocol
+from plancia.server.http.examples import ExampleFigure
 from plancia.server.http.lessons import LessonStep
 from plancia.server.replaying import Step
 
@@ -44,6 +45,7 @@ OPEN: dict[type[Struct], dict[str, str]] = {
     protocol.Update: {"view": "View<G>", "facts": "Fact<G>[]"},
     protocol.Past: {"facts": "Fact<G>[]"},
     protocol.OnlyAnswer: {"ask": "Question<G>"},
+    ExampleFigure: {"view": "View<G>", "facts": "Fact<G>[]"},
     LessonStep: {"view": "View<G>", "facts": "Fact<G>[]"},
     Outcome: {"view": "View<G>", "facts": "Fact<G>[]"},
     Step: {"view": "Partial<View<G>>", "seats": "Record<string, Partial<View<G>>>", "facts": "Fact<G>[]"},

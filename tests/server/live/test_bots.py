@@ -21,6 +21,7 @@ from plancia.games import game
 from plancia.server import events as e
 from plancia.server import hub
 from plancia.server import protocol as p
+from plancia.server.deciding import STAND_IN
 from plancia.server.seats import Phase
 from plancia.server.workers import BotFailure, BotRequest, Workers
 from tests.server.live.house import Ear, Head, House, answers, clever, does, journal, open_house
@@ -30,10 +31,10 @@ pytestmark = pytest.mark.anyio
 
 
 def failing(how: Any) -> Any:
-    """The greedy bot does this; the simple one works."""
+    """The greedy bot does this, and so does the one that stands in for people; the simple one works."""
 
     def brain(request: BotRequest, seconds: float) -> Words:
-        said: Words = how(request) if request.bot == "greedy" else clever(request, seconds)
+        said: Words = how(request) if request.bot in ("greedy", STAND_IN) else clever(request, seconds)
         return said
 
     return brain

@@ -153,6 +153,8 @@ async def test_the_list_of_games(web: Web) -> None:
     (tigris,) = [game for game in games if game["name"] == "tigris"]
     assert (tigris["players"], tigris["paces"]) == ([2, 3, 4], list(PACES))
     assert tigris["bots"] == ["novice", "regular", "expert", "master"]
+    characters = {game["name"]: game["characters"] for game in games if game["characters"]}
+    assert characters == {"rex": ["diplomat", "merchant", "warrior", "schemer"]}
     assert "stall_guard" in tigris["options"]
     assert [game["ways"] for game in games if game["ways"]] == [{"races": ["chosen", "suggested", "lot"]}]
 
@@ -180,7 +182,9 @@ async def test_a_table_from_its_creation_to_its_start(web: Web) -> None:
     await cat.post(f"/api/tables/{table}/join", {})
     assert await bob.refused("POST", f"/api/tables/{table}/leave", {"seat": 0}) == (403, "not_your_seat")
     await bob.post(f"/api/tables/{table}/leave", {"seat": 1})
-    await ann.post(f"/api/tables/{table}/bot", {"seat": 1, "bot": "greedy"})
+    clown = {"seat": 1, "bot": "expert-clown"}
+    assert await ann.refused("POST", f"/api/tables/{table}/bot", clown) == (409, "no_such_bot")
+    await ann.post(f"/api/tables/{table}/bot", {"seat": 1, "bot": "greedy"})  # as at older tables
     assert (await cat.post(f"/api/tables/{table}/start"))["status"] == "playing"
     assert await bob.refused("POST", f"/api/tables/{table}/join", {}) == (409, "table_not_open")
     assert await ann.refused("POST", f"/api/tables/{table}/start") == (409, "game_has_begun")

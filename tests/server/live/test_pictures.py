@@ -26,6 +26,9 @@ async def test_the_board_is_drawn_as_a_spectator_sees_it(web: Web) -> None:
     assert picture.text.startswith("<svg")
     assert (await Person(web).ask("GET", f"/api/tables/{table}/board.svg")).text == picture.text
     assert await ann.refused("GET", "/api/tables/nowhere/board.svg") == (404, "no_such_table")
+    small = await ann.ask("GET", f"/api/tables/{table}/thumbnail.svg")
+    assert small.text == picture.text
+    assert small.headers["cache-control"] == "private, max-age=60"
 
 
 async def test_links_begin_with_the_address_in_use(web: Web) -> None:

@@ -16,6 +16,13 @@ import type { Shown, Side, TableState } from '../table/state.svelte';
 export const LOG_KINDS = ['moves', 'conflicts', 'bids', 'cards', 'points', 'deals'] as const;
 export type LogKind = (typeof LOG_KINDS)[number];
 
+/** A piece and what it is called in the language of the page. */
+export interface NamedPiece {
+  names: readonly string[]; // in lower case, or with a capital
+  symbol: string;
+  box?: string; // the viewBox of its drawing
+}
+
 export interface Plugin<G extends GameName = GameName> {
   // ---- the game on any page
   /** Drawings that its pieces refer to. Every page has them as soon as the plug-in is loaded. */
@@ -136,6 +143,15 @@ export interface Plugin<G extends GameName = GameName> {
   Result: Component<{ table: TableState; side: Side<G> }> | null;
   /** Beside the result, above the chat. */
   ResultSide?: Component<{ table: TableState; side: Side<G>; onlook: () => void }>;
+
+  // ---- the rules page
+  /** Figures of positions, with the drawings they need; loaded when the page has examples. */
+  figures?: () => Promise<{
+    Figure: Component<{ view: View<G>; facts: readonly Fact<G>[]; places: readonly string[] }>;
+    Symbols?: Component;
+  }>;
+  /** The rules show these pieces beside their names. */
+  pieceNames?: () => readonly NamedPiece[];
 
   // ---- replays
   /** What is worth a mark on the timeline. */

@@ -11,6 +11,7 @@ import type {
   Me,
   NewReport,
   NewTable,
+  RuleExample,
   TableInfo,
   Token,
   Watched,
@@ -126,5 +127,8 @@ export const api = {
   lesson: (game: string) => get<LessonStep[]>(`/lessons/${id(game)}`),
   learn: (game: string, step: number, said: (readonly (string | number)[])[]) =>
     post<LessonOutcome>(`/lessons/${id(game)}/${step}`, { said }),
+  examples: (game: string) => get<RuleExample[]>(`/examples/${id(game)}`),
+  tryExample: (game: string, name: string) => post<TableInfo>(`/examples/${id(game)}/${id(name)}/try`, {}),
   recordAddress: (table: string) => `/api/tables/${id(table)}/record`,
+  thumbnail: (table: string) => `/api/tables/${id(table)}/thumbnail.svg`,
 };

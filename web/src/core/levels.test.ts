@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offered, preselected } from './levels';
+import { offered, parts, preselected, withCharacter } from './levels';
 
 const LEVELS = ['novice', 'regular', 'expert', 'master'];
 
@@ -14,5 +14,18 @@ describe('levels', () => {
     expect(offered('greedy', LEVELS)).toBe('expert');
     expect(offered('random', LEVELS)).toBe('novice');
     expect(offered('gone', LEVELS)).toBeUndefined();
+  });
+
+  it('have a character where the game has them, another for each seat', () => {
+    const two = ['diplomat', 'merchant'];
+    expect([0, 1, 2].map((seat) => withCharacter('expert', seat, two))).toEqual([
+      'expert-diplomat',
+      'expert-merchant',
+      'expert-diplomat',
+    ]);
+    expect(withCharacter('expert', 0, two, 'merchant')).toBe('expert-merchant');
+    expect(withCharacter('expert', 0, [])).toBe('expert');
+    expect(parts('expert-diplomat')).toEqual(['expert', 'diplomat']);
+    expect(parts('greedy')).toEqual(['greedy', '']);
   });
 });

@@ -76,6 +76,7 @@ class Session {
   speed = $state<Speed>(SPEEDS.find((speed) => speed === kept('speed')) ?? 'normal');
   #reduced = $state(reduced.matches);
   volume = $state(firstVolume()); // of sounds, from 0 to 100
+  voices = $state(kept('voices') !== 'no'); // lines of bots in the log
   notices = $state(kept('notices') === 'yes'); // wanted; whether the browser allows them is another matter
   #plain: Messages | null = null;
   #brought: ((lang: Language) => Record<string, string>) | null = null;

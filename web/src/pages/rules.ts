@@ -1,4 +1,6 @@
 /** The rules' Markdown as data: chapters of numbered paragraphs. */
+import type { NamedPiece } from '../boards/plugin';
+
 export interface Paragraph {
   number: string;
   text: string;
@@ -26,14 +28,24 @@ export function chapters(markdown: string): Chapter[] {
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 
+/** The first mention of a piece in a paragraph has the piece before it. Plurals in -s and -x count. */
+function illustrated(html: string, pieces: readonly NamedPiece[]): string {
+  return pieces.reduce((text, { names, symbol, box = '0 0 100 100' }) => {
+    const mention = new RegExp(`(?<![\\p{L}#])(?:${names.map(escaped).join('|')})[sx]?(?!\\p{L})(?![^<]*>)`, 'u');
+    const picture = `<svg class="pc" viewBox="${box}" aria-hidden="true"><use href="#${symbol}"/></svg>`;
+    return text.replace(mention, (word) => `${picture}\u00a0${word}`);
+  }, html);
+}
+
 /**
  * As HTML: emphasis, links to other paragraphs, and what was searched for. The text is ours, and escaped all the same.
  */
-export function highlighted(text: string, needle: string): string {
+export function highlighted(text: string, needle: string, pieces: readonly NamedPiece[] = []): string {
   let html = escaped(text)
     .replace(/\*\*(.+?)\*\*/g, '<b>$1</b>')
     .replace(/\*(.+?)\*/g, '<em>$1</em>');
   html = html.replace(/\b(\d{1,2}\.\d{1,2})\b/g, '<a href="#$1">$1</a>');
+  html = illustrated(html, pieces);
   if (!needle) return html;
   const pattern = new RegExp(escaped(needle).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi');
   return html.replace(

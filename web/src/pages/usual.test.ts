@@ -10,6 +10,7 @@ const GAME: GameInfo = {
   options: { coins: 3 },
   ways: {},
   bots: ['novice', 'expert'],
+  characters: [],
   paces: ['none', 'quick'],
   lesson: false,
 };

@@ -7,7 +7,8 @@ export type OptionValue = string | number | boolean;
 export type SeatKind = 'me' | 'open' | 'bot';
 export interface Seat {
   kind: SeatKind;
-  bot: string; // kept while the seat is somebody else's
+  bot: string; // its level; kept while the seat is somebody else's
+  character?: string; // in games that have them
 }
 export interface Usual {
   game: string;

@@ -1,9 +1,23 @@
 /** The levels of bots in words, and the one chosen last. */
-import { preselected } from '$core/levels';
+import { parts, preselected } from '$core/levels';
 import { keep, kept, say, session } from '$core/session.svelte';
 
 export function levelName(bot: string): string {
   return words(bot, '');
+}
+
+export function characterName(character: string): string {
+  return say(`character-${character}`);
+}
+
+export function characterAbout(character: string): string {
+  return say(`character-${character}-about`);
+}
+
+/** Level and character of a bot at a table. */
+export function botWords(bot: string): string {
+  const [level, character] = parts(bot);
+  return character ? `${levelName(level)}, ${characterName(character)}` : levelName(level);
 }
 
 /** How it plays, in a few words. */

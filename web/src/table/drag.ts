@@ -15,10 +15,18 @@ export interface Carried {
   cancel?: () => void; // dropped elsewhere, or Escape
 }
 
+let pressed: number | null = null; // the pointer that carries a piece, or is about to
+
+/** Whether this pointer is for a piece: then it does not move the board. */
+export function holdsPiece(pointer: number): boolean {
+  return pointer === pressed;
+}
+
 export function carry(event: PointerEvent, { symbol, box, places, begin, over, drop, cancel }: Carried): void {
   if (event.button !== 0 || !event.isPrimary) return;
   const { clientX: x, clientY: y, pointerId } = event;
   const listening = new AbortController();
+  pressed = pointerId;
   let piece: SVGSVGElement | null = null;
 
   const placeAt = (now: PointerEvent) => document.elementFromPoint(now.clientX, now.clientY)?.closest(places) ?? null;
@@ -35,12 +43,17 @@ export function carry(event: PointerEvent, { symbol, box, places, begin, over, d
     piece.style.top = `${now.clientY}px`;
     over?.(placeAt(now));
   }
-  function end(now: PointerEvent): void {
-    if (now.pointerId !== pointerId) return;
+  /** The piece is let go; true if it had been taken up at all. */
+  function letGo(): boolean {
     listening.abort();
-    if (!piece) return;
+    pressed = null;
+    if (!piece) return false;
     piece.remove();
     over?.(null);
+    return true;
+  }
+  function end(now: PointerEvent): void {
+    if (now.pointerId !== pointerId || !letGo()) return;
     swallowClick();
     const place = now.type === 'pointerup' ? placeAt(now) : null;
     if (place) drop(place);
@@ -49,13 +62,16 @@ export function carry(event: PointerEvent, { symbol, box, places, begin, over, d
   function escape(now: KeyboardEvent): void {
     if (now.key !== 'Escape' || !piece) return;
     now.stopPropagation();
-    listening.abort();
-    piece.remove();
-    over?.(null);
+    letGo();
     cancel?.();
+  }
+  /** A second finger: it is a pinch. */
+  function pinch(now: PointerEvent): void {
+    if (now.pointerId !== pointerId && letGo()) cancel?.();
   }
   const { signal } = listening;
   addEventListener('pointermove', move, { signal });
+  addEventListener('pointerdown', pinch, { signal, capture: true });
   addEventListener('pointerup', end, { signal });
   addEventListener('pointercancel', end, { signal });
   addEventListener('keydown', escape, { signal, capture: true });

@@ -38,7 +38,7 @@ class PlansTurns(Evaluation, Protocol):
     """The knowledge of a game whose turns have several free decisions."""
 
     FOLLOWED: ClassVar[int]  # so many answers are followed to the end of the turn, the best at first sight first
-    LOTS: ClassVar[int]  # and each of them so often, if chance has a say in the course of a turn
+    WORLDS: ClassVar[int]  # imagined at least: in each further one the better half is followed again
     TRANSPOSES: ClassVar[bool]  # do two orders of the same answers lead to the same state? Then states can be hashed
 
     def is_my_turn_still(self, world: Any, seat: Seat, /) -> bool:

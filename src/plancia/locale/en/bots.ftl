@@ -7,8 +7,18 @@ level-expert = Expert
 level-expert-about = Plans ahead
 level-master = Master
 level-master-about = Thinks whole turns through
-level-random = At random
+level-random = Random
 level-random-about = Any legal answer
+
+# ---- characters in Rex -----------------------------------------------------------------------------------------------
+character-diplomat = Diplomat
+character-diplomat-about = Keeps alliances
+character-merchant = Merchant
+character-merchant-about = Bids high, gives to allies
+character-warrior = Warrior
+character-warrior-about = Attacks early and often
+character-schemer = Schemer
+character-schemer-about = Leaves when it pays
 
 # ---- what decides between two answers: tigris ------------------------------------------------------------------------
 term-tigris-leaders = your leaders
@@ -44,3 +54,36 @@ term-rex-leaders = leaders
 term-rex-fleet = safety from the fleet
 term-rex-allies = your allies
 term-rex-rest = the end of the game
+
+# ---- lines of bots ---------------------------------------------------------------------------------------------------
+voice-plain-won = That was close.
+voice-plain-built = This one will last.
+voice-plain-victory = A good game.
+voice-diplomat-propose = Together we are closer to winning than apart.
+voice-diplomat-accept = You have my word.
+voice-diplomat-refuse = It would not bring us closer. Another time.
+voice-diplomat-leave = I am sorry. Peace has its limits.
+voice-diplomat-gift = A friend should not go without.
+voice-diplomat-won = I would have preferred to talk.
+voice-diplomat-victory = Nobody wins a city alone.
+voice-merchant-propose = Your strength and my purse: a fair bargain.
+voice-merchant-accept = The terms suit me.
+voice-merchant-refuse = There is too little in it for me.
+voice-merchant-leave = I can win alone now. Business is business.
+voice-merchant-gift = Spend it well. I expect something in return.
+voice-merchant-won = That was worth its price.
+voice-merchant-victory = A good investment.
+voice-warrior-propose = You have soldiers. Stand beside me.
+voice-warrior-accept = Good. Whom do we fight first?
+voice-warrior-refuse = I am stronger alone.
+voice-warrior-leave = I need nobody to finish this.
+voice-warrior-gift = Buy soldiers with it.
+voice-warrior-won = Who is next?
+voice-warrior-victory = The city is ours.
+voice-schemer-propose = We want the same thing. For now.
+voice-schemer-accept = Gladly. It brings me closer.
+voice-schemer-refuse = You are of no use to me yet.
+voice-schemer-leave = You have served your purpose.
+voice-schemer-gift = Remember who gave you this.
+voice-schemer-won = As planned.
+voice-schemer-victory = You never asked what I wanted.

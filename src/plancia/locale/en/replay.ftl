@@ -65,5 +65,6 @@ web-no-damaged-record = The record is damaged.
 web-no-no-such-step = This game has no such step.
 web-no-game-was-over = The game was already over at this point.
 web-no-cannot-go-on = This game cannot be continued from a position.
+web-no-no-such-example = The rules have no such example.
 web-no-no-lesson = There is no lesson for this game yet.
 web-no-not-in-this-lesson = That is legal, but not what this step is about.

@@ -542,3 +542,9 @@ web-rex-premove-move = { $count ->
     [one] { $count } unit from { $origin } to { $target }
    *[other] { $count } units from { $origin } to { $target }
 }
+
+## Examples in the rules
+
+web-rex-example-traitor = Sol attacks with six units, but you hold the traitor card of their leader.
+web-rex-example-bombardment = The card moves the fleet four sectors. Units in spaces without a shield are destroyed; those in shielded spaces survive.
+web-rex-example-laser-and-shield = Sol plays the assault laser, and you play an energy shield. Together they explode.

@@ -80,6 +80,7 @@ terminal-help =
     board     draw the board again
     table     what else all may see: leaders, discards, what is left
     log       what has happened lately; log 50, log all
+    quiet     mute the lines of the bots, or hear them again
     rules     the rules; a chapter: rules 9; a paragraph: rules 9.10
     save      save the game now
     quit      leave; the game is saved, and you can go on later
@@ -96,6 +97,9 @@ terminal-why-rather = A strong bot would rather answer { $answer }: it is better
 terminal-no-paragraph = The rules have no paragraph { $number }.
 terminal-rules-edition = In this edition:
 terminal-undone = Your last answer has been undone.
+terminal-says = { $player }: “{ $line }”
+terminal-quiet = Bots no longer say anything.
+terminal-not-quiet = Bots speak again.
 terminal-undo-nothing = You have nothing to undo.
 terminal-undo-consent = Only with the consent of the others: tiles have been drawn or someone else has decided since.
 terminal-undo-impossible = This cannot be undone: another player has revealed hidden tiles since.

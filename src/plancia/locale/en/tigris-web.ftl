@@ -157,3 +157,9 @@ web-tigris-mark-treasure = Treasure
 web-tigris-mark-catastrophe = Catastrophe
 web-tigris-chart-show = What the chart shows
 web-tigris-chart-lowest = Lowest
+
+## Examples in the rules
+
+web-tigris-example-revolt = You place your king on H6, where another king rules. Temples decide: two beside you, one beside your rival.
+web-tigris-example-war = Your settlement on H6 joins two kingdoms, and each has a trader. Markets decide: two on each side, and tiles from hand.
+web-tigris-example-catastrophe = A catastrophe on G6 destroys a temple. Leaders who have no temple beside them any more go home.

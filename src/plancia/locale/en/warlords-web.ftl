@@ -413,3 +413,13 @@ web-warlords-premove-play = { $side ->
     [left] { $card }, at the left end of your row
    *[right] { $card }, at the right end of your row
 }
+
+## Examples in the rules
+
+web-warlords-example-circle = The right half of the new card meets the left half of your first card: same colour, so they form a circle. You put an infantry on it as a guard.
+web-warlords-example-guard = An assassin kills the guard of your rival. The circle stays empty for the rest of the game.
+web-warlords-example-invasion = Three units land on a planet that is held by two infantry. Both sides roll at the same time.
+
+web-warlords-piece-infantry = infantry
+web-warlords-piece-tank = tank
+web-warlords-piece-aircraft = aircraft

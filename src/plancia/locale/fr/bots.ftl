@@ -7,8 +7,18 @@ level-expert = Expert
 level-expert-about = Fait des plans
 level-master = Maître
 level-master-about = Pense à des tours entiers
-level-random = Au hasard
+level-random = Aléatoire
 level-random-about = N'importe quelle réponse permise
+
+# ---- characters in Rex -----------------------------------------------------------------------------------------------
+character-diplomat = Diplomate
+character-diplomat-about = Garde ses alliances
+character-merchant = Marchand
+character-merchant-about = Enchérit haut, donne à ses alliés
+character-warrior = Guerrier
+character-warrior-about = Attaque tôt et souvent
+character-schemer = Intrigant
+character-schemer-about = Part dès que cela rapporte
 
 # ---- what decides between two answers: tigris ------------------------------------------------------------------------
 term-tigris-leaders = vos chefs
@@ -44,3 +54,36 @@ term-rex-leaders = les chefs
 term-rex-fleet = la sécurité face à la flotte
 term-rex-allies = vos alliés
 term-rex-rest = la fin de la partie
+
+# ---- lines of bots ---------------------------------------------------------------------------------------------------
+voice-plain-won = C’était de justesse.
+voice-plain-built = Celui-ci durera.
+voice-plain-victory = Une belle partie.
+voice-diplomat-propose = Ensemble, nous sommes plus près de gagner que séparés.
+voice-diplomat-accept = Vous avez ma parole.
+voice-diplomat-refuse = Cela ne nous rapprocherait pas. Une autre fois.
+voice-diplomat-leave = Je regrette. La paix a ses limites.
+voice-diplomat-gift = Un ami ne doit manquer de rien.
+voice-diplomat-won = J’aurais préféré en parler.
+voice-diplomat-victory = Nul ne gagne une ville seul.
+voice-merchant-propose = Votre force et ma bourse : un bon marché.
+voice-merchant-accept = Les conditions me conviennent.
+voice-merchant-refuse = J’y gagnerais trop peu.
+voice-merchant-leave = Je peux gagner seul désormais. Les affaires sont les affaires.
+voice-merchant-gift = Dépensez-le bien. J’attends quelque chose en retour.
+voice-merchant-won = Cela valait son prix.
+voice-merchant-victory = Un bon placement.
+voice-warrior-propose = Vous avez des soldats. Battez-vous à mes côtés.
+voice-warrior-accept = Bien. Qui attaquons-nous en premier ?
+voice-warrior-refuse = Seul, je suis plus fort.
+voice-warrior-leave = Pour en finir, je n’ai besoin de personne.
+voice-warrior-gift = Achetez des soldats avec.
+voice-warrior-won = À qui le tour ?
+voice-warrior-victory = La ville est à nous.
+voice-schemer-propose = Nous voulons la même chose. Pour le moment.
+voice-schemer-accept = Volontiers. Cela me rapproche du but.
+voice-schemer-refuse = Vous ne m’êtes pas encore utile.
+voice-schemer-leave = Vous avez joué votre rôle.
+voice-schemer-gift = Souvenez-vous de qui cela vient.
+voice-schemer-won = Comme prévu.
+voice-schemer-victory = Personne ne m’a demandé ce que je voulais.

@@ -65,5 +65,6 @@ web-no-damaged-record = La partie enregistrée est abîmée.
 web-no-no-such-step = Il n’y a pas de tel moment dans cette partie.
 web-no-game-was-over = La partie y était déjà finie.
 web-no-cannot-go-on = Ce jeu ne peut pas être repris depuis une position.
+web-no-no-such-example = Les règles n’ont pas cet exemple.
 web-no-no-lesson = Il n’y a pas encore de leçon pour ce jeu.
 web-no-not-in-this-lesson = C’est permis, mais ce n’est pas l’objet de cette étape.

@@ -542,3 +542,9 @@ web-rex-premove-move = { $count ->
     [one] { $count } unité de { $origin } à { $target }
    *[other] { $count } unités de { $origin } à { $target }
 }
+
+## Examples in the rules
+
+web-rex-example-traitor = Sol attaque avec six unités, mais vous avez la carte traître de son chef.
+web-rex-example-bombardment = La carte fait avancer la flotte de quatre secteurs. Les unités des espaces sans bouclier sont détruites ; celles des espaces protégés survivent.
+web-rex-example-laser-and-shield = Sol joue le laser d’assaut et vous jouez un bouclier énergétique. Ensemble, ils explosent.

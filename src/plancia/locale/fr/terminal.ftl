@@ -80,6 +80,7 @@ terminal-help =
     board     redessiner le plateau
     table     ce que tous peuvent voir aussi : chefs, défausses, ce qui reste
     log       ce qui s'est passé récemment ; log 50, log all
+    quiet     fait taire les bots, ou les laisse parler de nouveau
     rules     les règles ; un chapitre : rules 9 ; un paragraphe : rules 9.10
     save      sauvegarder la partie maintenant
     quit      partir ; la partie est sauvegardée, et vous pourrez la reprendre
@@ -96,6 +97,9 @@ terminal-why-rather = Un bot fort répondrait plutôt { $answer } : c'est mieux
 terminal-no-paragraph = Les règles n'ont pas de paragraphe { $number }.
 terminal-rules-edition = Dans cette édition :
 terminal-undone = Votre dernière réponse est annulée.
+terminal-says = { $player } : « { $line } »
+terminal-quiet = Les bots ne disent plus rien.
+terminal-not-quiet = Les bots parlent de nouveau.
 terminal-undo-nothing = Vous n'avez encore donné aucune réponse à annuler.
 terminal-undo-consent = Seulement avec l'accord des autres : depuis, on a tiré des tuiles ou quelqu'un d'autre a décidé.
 terminal-undo-impossible = Cela ne peut pas être annulé : depuis, un autre joueur a dû montrer des tuiles cachées.

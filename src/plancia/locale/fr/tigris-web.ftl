@@ -157,3 +157,9 @@ web-tigris-mark-treasure = Trésor
 web-tigris-mark-catastrophe = Catastrophe
 web-tigris-chart-show = Ce que montre le graphique
 web-tigris-chart-lowest = La plus faible
+
+## Examples in the rules
+
+web-tigris-example-revolt = Vous placez votre roi en H6, où règne déjà un autre roi. Les temples décident : deux à côté de vous, un à côté de votre rival.
+web-tigris-example-war = Votre peuplement en H6 réunit deux royaumes, et chacun a un marchand. Les marchés décident : deux de chaque côté, plus les tuiles de la main.
+web-tigris-example-catastrophe = Une catastrophe en G6 détruit un temple. Les chefs qui n’ont plus de temple à côté d’eux rentrent.

@@ -413,3 +413,13 @@ web-warlords-premove-play = { $side ->
     [left] { $card }, à l’extrémité gauche de votre rangée
    *[right] { $card }, à l’extrémité droite de votre rangée
 }
+
+## Examples in the rules
+
+web-warlords-example-circle = La moitié droite de la nouvelle carte touche la moitié gauche de la première : même couleur, elles forment donc un cercle. Vous y mettez une infanterie comme garde.
+web-warlords-example-guard = Un assassin tue le garde de votre rival. Le cercle reste vide pour le reste de la partie.
+web-warlords-example-invasion = Trois unités atterrissent sur une planète tenue par deux infanteries. Les deux camps lancent les dés en même temps.
+
+web-warlords-piece-infantry = infanterie
+web-warlords-piece-tank = char
+web-warlords-piece-aircraft = avion

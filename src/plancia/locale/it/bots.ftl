@@ -7,8 +7,18 @@ level-expert = Esperto
 level-expert-about = Fa piani
 level-master = Maestro
 level-master-about = Pensa a turni interi
-level-random = A caso
+level-random = Casuale
 level-random-about = Una risposta lecita qualsiasi
+
+# ---- characters in Rex -----------------------------------------------------------------------------------------------
+character-diplomat = Diplomatico
+character-diplomat-about = Mantiene le alleanze
+character-merchant = Mercante
+character-merchant-about = Offre molto, dona agli alleati
+character-warrior = Guerriero
+character-warrior-about = Attacca presto e spesso
+character-schemer = Intrigante
+character-schemer-about = Se ne va quando conviene
 
 # ---- what decides between two answers: tigris ------------------------------------------------------------------------
 term-tigris-leaders = i tuoi leader
@@ -44,3 +54,36 @@ term-rex-leaders = i leader
 term-rex-fleet = la sicurezza dalla flotta
 term-rex-allies = gli alleati
 term-rex-rest = la fine della partita
+
+# ---- lines of bots ---------------------------------------------------------------------------------------------------
+voice-plain-won = C’è mancato poco.
+voice-plain-built = Questo durerà.
+voice-plain-victory = Una bella partita.
+voice-diplomat-propose = Insieme siamo più vicini alla vittoria che divisi.
+voice-diplomat-accept = Hai la mia parola.
+voice-diplomat-refuse = Non ci avvicinerebbe. Un’altra volta.
+voice-diplomat-leave = Mi dispiace. Anche la pace ha un limite.
+voice-diplomat-gift = A un amico non deve mancare nulla.
+voice-diplomat-won = Avrei preferito parlarne.
+voice-diplomat-victory = Nessuno conquista una città da solo.
+voice-merchant-propose = La tua forza e la mia borsa: un buon affare.
+voice-merchant-accept = Le condizioni mi convengono.
+voice-merchant-refuse = Per me ci sarebbe troppo poco.
+voice-merchant-leave = Ora posso vincere da solo. Gli affari sono affari.
+voice-merchant-gift = Spendili bene. Mi aspetto qualcosa in cambio.
+voice-merchant-won = Valeva il prezzo.
+voice-merchant-victory = Un buon investimento.
+voice-warrior-propose = Hai soldati. Combatti al mio fianco.
+voice-warrior-accept = Bene. Contro chi combattiamo per primo?
+voice-warrior-refuse = Da solo valgo di più.
+voice-warrior-leave = Per finire non mi serve nessuno.
+voice-warrior-gift = Compraci dei soldati.
+voice-warrior-won = Chi è il prossimo?
+voice-warrior-victory = La città è nostra.
+voice-schemer-propose = Vogliamo la stessa cosa. Per ora.
+voice-schemer-accept = Volentieri. Mi avvicina alla meta.
+voice-schemer-refuse = Per ora non mi servi.
+voice-schemer-leave = Hai fatto la tua parte.
+voice-schemer-gift = Ricorda chi te l’ha dato.
+voice-schemer-won = Come previsto.
+voice-schemer-victory = Non mi avete mai chiesto che cosa volessi.

@@ -65,5 +65,6 @@ web-no-damaged-record = La partita salvata è danneggiata.
 web-no-no-such-step = In questa partita non c’è un momento simile.
 web-no-game-was-over = Lì la partita era già finita.
 web-no-cannot-go-on = Questo gioco non si può riprendere da una posizione.
+web-no-no-such-example = Il regolamento non ha questo esempio.
 web-no-no-lesson = Per questo gioco non c’è ancora una lezione.
 web-no-not-in-this-lesson = Si può fare, ma non è ciò che chiede questo passo.

@@ -542,3 +542,9 @@ web-rex-premove-move = { $count ->
     [one] { $count } unità da { $origin } a { $target }
    *[other] { $count } unità da { $origin } a { $target }
 }
+
+## Examples in the rules
+
+web-rex-example-traitor = Sol attacca con sei unità, ma tu hai la carta traditore del suo leader.
+web-rex-example-bombardment = La carta muove la flotta di quattro settori. Le unità negli spazi senza scudo vengono distrutte, quelle negli spazi con scudo sopravvivono.
+web-rex-example-laser-and-shield = Sol gioca il laser d’assalto e tu uno scudo di energia. Insieme esplodono.

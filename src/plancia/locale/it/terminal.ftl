@@ -80,6 +80,7 @@ terminal-help =
     board     disegna di nuovo la mappa
     table     che altro possono vedere tutti: capi, scarti, ciò che resta
     log       che cosa è successo di recente; log 50, log all
+    quiet     fa tacere i bot, o li fa parlare di nuovo
     rules     le regole; un capitolo: rules 9; un paragrafo: rules 9.10
     save      salva subito la partita
     quit      esci; la partita è salva, e puoi riprenderla più tardi
@@ -96,6 +97,9 @@ terminal-why-rather = Un bot forte risponderebbe piuttosto { $answer }: è migli
 terminal-no-paragraph = Nelle regole non c'è un paragrafo { $number }.
 terminal-rules-edition = In questa edizione:
 terminal-undone = La tua ultima risposta è annullata.
+terminal-says = { $player }: «{ $line }»
+terminal-quiet = I bot non dicono più nulla.
+terminal-not-quiet = I bot parlano di nuovo.
 terminal-undo-nothing = Non hai ancora dato una risposta da annullare.
 terminal-undo-consent = Solo con il consenso degli altri: da allora si sono pescate tessere o qualcun altro ha deciso.
 terminal-undo-impossible = Non si può annullare: da allora un altro giocatore ha dovuto mostrare tessere nascoste.

@@ -157,3 +157,9 @@ web-tigris-mark-treasure = Tesoro
 web-tigris-mark-catastrophe = Catastrofe
 web-tigris-chart-show = Che cosa mostra il grafico
 web-tigris-chart-lowest = Il più basso
+
+## Examples in the rules
+
+web-tigris-example-revolt = Metti il tuo Re su H6, dove governa già un altro Re. Decidono i templi: due accanto a te, uno accanto al rivale.
+web-tigris-example-war = Il tuo insediamento su H6 unisce due regni, e ciascuno ha un Mercante. Decidono i mercati: due per parte, più le tessere dalla mano.
+web-tigris-example-catastrophe = Una Catastrofe su G6 distrugge un tempio. I Leader che non hanno più un tempio accanto tornano a casa.

@@ -413,3 +413,13 @@ web-warlords-premove-play = { $side ->
     [left] { $card }, all’estremità sinistra della tua fila
    *[right] { $card }, all’estremità destra della tua fila
 }
+
+## Examples in the rules
+
+web-warlords-example-circle = La metà destra della nuova carta tocca la metà sinistra della prima: stesso colore, quindi formano un cerchio. Ci metti una fanteria di guardia.
+web-warlords-example-guard = Un assassino elimina la guardia del tuo rivale. Il cerchio resta vuoto per il resto della partita.
+web-warlords-example-invasion = Tre unità atterrano su un pianeta tenuto da due fanterie. Le due parti tirano i dadi insieme.
+
+web-warlords-piece-infantry = fanteria
+web-warlords-piece-tank = carro
+web-warlords-piece-aircraft = aereo

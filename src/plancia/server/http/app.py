@@ -22,7 +22,18 @@ from litestar.types import Message, Scope
 from plancia.server import identity as people_
 from plancia.server.deciding import RequestError, need
 from plancia.server.health import measure_lag
-from plancia.server.http import editions, lessons, operations, pages, people, pictures, replays, reports, tables
+from plancia.server.http import (
+    editions,
+    examples,
+    lessons,
+    operations,
+    pages,
+    people,
+    pictures,
+    replays,
+    reports,
+    tables,
+)
 from plancia.server.http.deadline import WAIT, Deadline
 from plancia.server.http.guard import SAFE, Guard
 from plancia.server.http.operator import EVERY, Operator
@@ -66,6 +77,7 @@ def build(settings: Settings, where: str) -> Litestar:
             editions.ROUTES,
             replays.ROUTES,
             reports.ROUTES,
+            examples.ROUTES,
             lessons.ROUTES,
             pictures.ROUTES,
             operations.ROUTES,

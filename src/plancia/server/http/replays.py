@@ -15,13 +15,12 @@ from msgspec import Struct
 from plancia.bots import BOTS, FIRST_LEVEL
 from plancia.records import Record, RecordError, Replay, read, redact, write
 from plancia.records.record import rules_of
-from plancia.server import deciding
 from plancia.server.deciding import RequestError, game_at, need
-from plancia.server.events import Created, SeatPlan
-from plancia.server.http.new_table import check_room, new_table
+from plancia.server.http.new_table import check_room
 from plancia.server.http.people import AnyRequest, address
+from plancia.server.http.practice import Start, practice_table
 from plancia.server.http.services import Asker, Here, Services, known
-from plancia.server.http.tables import PAGE, Limit, Page, TableInfo, before_place, info, sit_down, stored
+from plancia.server.http.tables import PAGE, Limit, Page, TableInfo, before_place, info
 from plancia.server.replaying import MOST_CHARACTERS, Step, imagined, opened, steps
 from plancia.server.storage import User
 
@@ -158,23 +157,8 @@ async def play_on(services: Services, request: AnyRequest, source: Source, fork:
     need(fork.seat in source.eyes, "not_your_seat")
     position = await services.jobs.run(host, dealt_again, source, fork.step, fork.seat)
     rules, options = await asyncio.to_thread(rules_of, source.record)  # it may have an edition to be opened
-    created = Created(
-        game=rules.NAME,
-        rules=rules.VERSION,
-        options=msgspec.to_builtins(options),
-        seats=tuple(
-            SeatPlan(user=host) if seat == fork.seat else SeatPlan(bot=fork.bot) for seat in range(source.record.seats)
-        ),
-        pace="none",
-        public=False,
-        host=host,
-        position=position,
-    )
-    row = await new_table(services, request, created)
-    live = await services.hub.open(row.id)
-    await sit_down(services, live, host, fork.seat, "")
-    await live.do(lambda t: deciding.start(t, host))
-    return await stored(services, row.id, user)
+    start = Start(options=options, seats=source.record.seats, position=position, seat=fork.seat, bot=fork.bot)
+    return await practice_table(services, request, user, rules, start)
 
 
 def asker(request: AnyRequest) -> str:

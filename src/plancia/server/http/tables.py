@@ -9,7 +9,7 @@ from litestar import Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Struct
 
-from plancia.bots import BOTS, LEVELS
+from plancia.bots import BOTS, LEVELS, characters_of
 from plancia.games import NAMES, game
 from plancia.games.editions import EditionError
 from plancia.games.lesson import lessons
@@ -90,7 +90,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     colours: list[str]  # that seats may choose; none: seats differ in more than colour
     options: dict[str, bool | int | str]  # with their defaults
     ways: dict[str, list[str]]  # the possible values of options that are words
-    bots: list[str]
+    bots: list[str]  # the levels, the weakest first
+    characters: list[str]  # that a bot may have besides, as in `expert-diplomat`
     paces: list[str]
     lesson: bool  # does it have one?
 
@@ -158,6 +159,7 @@ async def games() -> list[GameInfo]:
             options=msgspec.to_builtins(game(name).OPTIONS()),
             ways={option: list(words) for option, words in game(name).OPTION_CHOICES.items()},
             bots=list(LEVELS),
+            characters=list(characters_of(name)),
             paces=list(PACES),
             lesson=bool(lessons(name)),
         )

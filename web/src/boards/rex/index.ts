@@ -108,6 +108,13 @@ const plugin: Plugin<'rex'> = {
   },
   premove: { draft, describe, after: ['PlayCard', 'AllowAlly', 'TurnUnits'] },
   showsQuestion: () => true,
+  // As they are written in the text: with a capital, "Shield" is a card.
+  pieceNames: () =>
+    ['stronghold', 'shield', 'spaceport'].map((icon) => ({
+      names: [say(`web-rex-icon-${icon}`)],
+      symbol: `i-${icon}`,
+    })),
+  figures: () => import('./figures'),
   marks: {
     kinds: ['treason', 'conflict', 'alliance', 'bombardment'],
     kindOf: (fact) => MARKED[fact.type] ?? null,

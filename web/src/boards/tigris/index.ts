@@ -6,7 +6,7 @@ import './tigris.css';
 import { happenedTo } from './happened';
 import { setColours } from './dynasties.svelte';
 import { fights, sentences } from './foresight';
-import { DYNASTIES } from './geometry';
+import { COLOURS, DYNASTIES } from './geometry';
 import { importance } from './importance';
 import { cellsOf } from '../general/cells';
 import type { Plugin } from '../plugin';
@@ -46,6 +46,16 @@ const MARKED: Partial<Record<Fact['type'], string>> = {
   TreasureTaken: 'treasure',
   CatastrophePlayed: 'catastrophe',
 };
+// What the rules show beside its name.
+const NAMED: Partial<Record<string, string>> = Object.fromEntries(
+  COLOURS.map((colour) => [`leader-lion-${colour}`, `tigris-word-leader-${colour}`]),
+);
+const PIECES = [
+  ...COLOURS.map((colour) => `tile-${colour}`),
+  ...COLOURS.map((colour) => `leader-lion-${colour}`),
+  'treasure',
+  'catastrophe',
+];
 const finger = matchMedia('(pointer: coarse)');
 
 const plugin: Plugin<'tigris'> = {
@@ -123,6 +133,12 @@ const plugin: Plugin<'tigris'> = {
   },
   staysOnScreen: happenedTo,
   importance,
+  pieceNames: () =>
+    PIECES.map((symbol) => {
+      const name = say(NAMED[symbol] ?? `tigris-piece-${symbol}`);
+      return { names: [name.toLowerCase(), name.slice(0, 1).toUpperCase() + name.slice(1)], symbol };
+    }),
+  figures: () => import('./figures'),
   marks: {
     kinds: ['monument', 'conflict', 'treasure', 'catastrophe'],
     kindOf: (fact) => MARKED[fact.type] ?? null,

@@ -124,6 +124,13 @@ const plugin: Plugin<'warlords'> = {
   hint: hints,
   premove: { draft, describe, after: ['MayRecall', 'MoveShip', 'MayUseToken', 'MayUseAbility'] },
   showsQuestion: () => true,
+  pieceNames: () =>
+    ['infantry', 'tank', 'aircraft'].map((unit) => ({
+      names: [say(`web-warlords-piece-${unit}`)],
+      symbol: `icon-${unit}`,
+      box: '-20 -20 40 40',
+    })),
+  figures: () => import('./figures'),
   marks: {
     kinds: ['trigger', 'conflict', 'ability'],
     kindOf: (fact) => MARKED[fact.type] ?? null,

@@ -20,7 +20,7 @@ class Judgement(Struct, frozen=True):
     """What a player with this sense of proportion thinks."""
 
     FOLLOWED: ClassVar[int] = 12
-    LOTS: ClassVar[int] = 1  # a turn ends where chance begins
+    WORLDS: ClassVar[int] = 1  # a turn ends where chance begins
     TRANSPOSES: ClassVar[bool] = True
 
     weights: Weights = Weights()

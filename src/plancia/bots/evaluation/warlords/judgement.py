@@ -31,8 +31,8 @@ FREE = (TakeAction, HireMercenary, PlayMercenary, MoveShip, MayRecall)  # nothin
 class Judgement(Struct, frozen=True):
     """What a player with this sense of proportion thinks."""
 
-    FOLLOWED: ClassVar[int] = 6
-    LOTS: ClassVar[int] = 1
+    FOLLOWED: ClassVar[int] = 4  # of 500 answers that were best in the end, 490 were among these
+    WORLDS: ClassVar[int] = 3  # a turn has its share of luck
     TRANSPOSES: ClassVar[bool] = False
 
     weights: Weights = Weights()

@@ -48,10 +48,7 @@ class Weights(Struct, frozen=True, kw_only=True, gc=False):
     draw: float = 0.9  # a mercenary that is being drawn: an average one
     hit_from_afar: float = 0.3  # the dice of a bombardment that have not been rolled
 
-    second_landing: float = 0.0  # of the second best planet in reach, if there are two Deploys
     renown: float = 0.0  # of a step of reputation that an action of this turn will bring
-    wound: float = 0.0  # of the power that the best Assassinate of this turn would take from a rival
-    best_card: float = 0.0  # before a mercenary is played: of what the best one in hand holds for this turn
 
     majority_sure: float = 0.5  # of a majority's value that can be relied on while much of the game is to come
     own_planet: float = 0.2  # landing on a planet that is mine already

@@ -10,13 +10,12 @@ from plancia.bots.evaluation.warlords.board import board
 from plancia.bots.evaluation.warlords.weights import Weights
 from plancia.engine import CHANCE
 from plancia.games.warlords.actions import ActionPhase
-from plancia.games.warlords.assassinate import owner_of, woundable
 from plancia.games.warlords.bombard import Bombardment
 from plancia.games.warlords.deploy import sites
 from plancia.games.warlords.draws import DrawMercenaries, DrawSupport
 from plancia.games.warlords.edition.box import NOBODY
 from plancia.games.warlords.edition.components import FOUR_OF_A_KIND, GIVEN_UP, OPENING_HAND
-from plancia.games.warlords.ending import MISSION_POWER, places
+from plancia.games.warlords.ending import places
 from plancia.games.warlords.galaxy import DrawPlanets
 from plancia.games.warlords.invasion import Invasion, RollDice
 from plancia.games.warlords.mercenary import Enlistment
@@ -208,25 +207,15 @@ class Appraisal:
         s, w = self.s, self.w
         if s.active != seat:
             return 0.0
-        if w.best_card and not s.played and s.hands[seat] and is_before_mercenary(s):
-            return w.best_card * max(self.prospect(seat, self.box.cards[card].actions) for card in s.hands[seat])
-        return self.prospect(seat, actions_left(s))
-
-    def prospect(self, seat: int, left: tuple[str, ...]) -> float:
-        """What these actions would bring in this turn."""
-        s, w = self.s, self.w
+        left = actions_left(s)
         deploys = [action for action in left if action.startswith("deploy")]
         others = w.action * min(len(left) - len(deploys), s.bases[seat].pad[0])  # each costs an infantry
         if w.renown:
             others += self.step(seat, left)
-        if w.wound and "assassinate" in left:
-            others += w.wound * self.best_wound(seat)
         if not deploys or isinstance(s.ask, MoveShip | MayRecall):
             return others  # where the ship will be is still open
-        worths = sorted([self.landing(seat, planet) for planet in sites(s, seat, deploys[0])], reverse=True)
-        best = worths[0] if worths else 0.0
-        second = w.second_landing * worths[1] if len(worths) > 1 and len(deploys) > 1 else 0.0
-        return others + w.landing * max(best, self.discovery(seat)) + second
+        best = max((self.landing(seat, planet) for planet in sites(s, seat, deploys[0])), default=0.0)
+        return others + w.landing * max(best, self.discovery(seat))
 
     def step(self, seat: int, left: tuple[str, ...]) -> float:
         """The next step of reputation, if one of these actions is on its marker. §13.3"""
@@ -234,14 +223,6 @@ class Appraisal:
         if marker_for(s, seat) not in left:
             return 0.0
         return self.w.renown * (self.box.reputation[s.reputation[seat]].power + self.w.reputation * self.time)
-
-    def best_wound(self, seat: int) -> float:
-        """The most power that a rival can lose by one wound. §9.9 §9.11"""
-        held, mission = self.board.held, self.box.mission
-        return max(
-            (MISSION_POWER * held[owner_of(self.s, card)][mission[card]] for card in woundable(self.s, seat, False)),
-            default=0.0,
-        )
 
     def discovery(self, seat: int) -> float:
         """What a planet that is just being turned over would be worth to land on, on average."""
@@ -299,11 +280,6 @@ def average(worths: tuple[float, ...], copies: tuple[int, ...]) -> float:
 def orders(actions: tuple[str, ...]) -> int:
     """How many actions a card has, a Deploy counting twice."""
     return len(actions) + any(action.startswith("deploy") for action in actions)
-
-
-def is_before_mercenary(s: State) -> bool:
-    """Is the mercenary of this turn still to be played?"""
-    return any(isinstance(f, Enlistment | Voyage | Recall) for f in s.stack)
 
 
 def actions_left(s: State) -> tuple[str, ...]:

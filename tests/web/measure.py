@@ -1,0 +1,115 @@
+"""`python -m tests.web.measure`: how heavy a table is for a browser. It reports, and does not fail.
+
+For each game: the scripts of the table page, and how long a first visitor waits until a question can be answered, with
+an empty cache. For a battle of Rex: the longest time between two frames, on a processor slowed down four times.
+"""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from plancia.games.rex import GAME
+from tests.web.browser import ARGUMENTS, found
+from tests.web.conftest import Server, Visitor
+from tests.web.tables import NAMES, guest, lay, post
+from tests.web.test_rex_battle import SOL, battle
+
+GAMES = {"tigris": 1, "rex": 3, "warlords": 1}  # with so many bots
+TIMES = 5
+THROTTLE = 4
+# Every frame, with the name of the step it belongs to.
+FRAMES = """() => {
+    window.frames_ = [];
+    let last = performance.now();
+    const frame = (now) => { window.frames_.push(now - last); last = now; requestAnimationFrame(frame); };
+    requestAnimationFrame(frame);
+}"""
+
+
+@contextmanager
+def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
+    came = Visitor(browser, server, motion="no-preference")
+    yield came
+    came.close()
+
+
+def new_table(came: Visitor, game: str, bots: int) -> str:
+    """The address of a new table, started."""
+    guest(came, NAMES[0])
+    seats = [{"kind": "me"}] + [{"kind": "bot", "bot": "regular"}] * bots
+    table = post(came, "/api/tables", {"game": game, "seats": seats, "options": {}, "pace": "none"})["id"]
+    post(came, f"/api/tables/{table}/start", {})
+    return f"/t/{table}"
+
+
+def scripts(came: Visitor, address: str) -> int:
+    """Bytes of all scripts that the page loads, compressed."""
+    bodies: list[bytes] = []
+    came.page.on("response", lambda one: bodies.append(one.body()) if one.url.endswith(".js") else None)
+    came.page.goto(address)
+    came.page.wait_for_selector(".prompt[data-number]:not([data-number=''])")
+    came.page.wait_for_load_state("networkidle")
+    return sum(len(gzip.compress(body)) for body in bodies)
+
+
+def first_answer(browser: Browser, server: Server, game: str, bots: int) -> float:
+    """Seconds until the question is there, with an empty cache."""
+    with visitor(browser, server) as came:
+        address = new_table(came, game, bots)
+        came.context.new_cdp_session(came.page).send("Network.clearBrowserCache")
+        began = perf_counter()
+        came.page.goto(address, wait_until="commit")
+        came.page.wait_for_selector(".prompt[data-number]:not([data-number=''])")
+        return perf_counter() - began
+
+
+def longest_frame(page: Page, address: str) -> float:
+    """Milliseconds, from the sealed plan to the end of the scene."""
+    page.add_init_script("localStorage['plancia-speed'] = 'normal'")
+    page.goto(address)
+    page.wait_for_selector(".battle [role=slider]")
+    page.locator("[data-leader=assault-colonel]").first.click()
+    page.locator("[data-slot=both]").first.click()
+    page.wait_for_timeout(1000)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
+    page.evaluate(FRAMES)
+    page.locator(".seal").first.click()
+    page.locator(".ways [data-word]:not([data-word=traitor])").first.click()
+    page.wait_for_selector(".after[data-step='4']")
+    page.wait_for_timeout(1000)
+    return float(page.evaluate("() => Math.max(...window.frames_)"))
+
+
+def main() -> None:
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=found(), args=ARGUMENTS)
+        try:
+            print("| what | measured | limit |\n|---|--:|--:|")
+            for game, bots in GAMES.items():
+                with visitor(browser, server) as came:
+                    size = scripts(came, new_table(came, game, bots))
+                print(f"| scripts of a table, {game} | {size / 1000:.0f} kB | 250 kB |")
+                waited = median(first_answer(browser, server, game, bots) for _ in range(TIMES))
+                print(f"| until the first question, {game} | {waited:.2f} s | 1 s |")
+            longest = []
+            for _ in range(TIMES):
+                with visitor(browser, server) as came:
+                    longest.append(longest_frame(came.page, lay(GAME, battle(), {SOL: came})))
+            print(f"| longest frame in a battle, {THROTTLE} times slower | {median(longest):.0f} ms | 50 ms |")
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+export { default as Figure } from './Figure.svelte';

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { highlighted } from './rules';
+
+const PIECES = [{ names: ['temple', 'Temple'], symbol: 'tile-red' }];
+
+describe('a paragraph of the rules', () => {
+  it('shows a piece once, before its first mention', () => {
+    const html = highlighted('Two temples and a Temple, see 9.1.', '', PIECES);
+    expect(html.match(/#tile-red/g)).toHaveLength(1);
+    expect(html.startsWith('Two <svg')).toBe(true);
+    expect(html).toContain('<a href="#9.1">9.1</a>');
+  });
+  it('does not take part of a word for a piece', () => {
+    expect(highlighted('A template is no contemplation.', '', PIECES)).not.toContain('svg');
+  });
+  it('marks what is searched for, and leaves the picture whole', () => {
+    const html = highlighted('A temple.', 'temple', PIECES);
+    expect(html).toMatch(/^A <svg.*<\/svg>\u00a0<mark>temple<\/mark>\.$/);
+    expect(html).toContain('href="#tile-red"');
+  });
+});
