@@ -281,7 +281,7 @@ def test_rows_and_a_standing_order(come: Come) -> None:
     page.locator(".rivals:not(.small) [data-lit]").first.click()
     told(page, re.compile("You (wound|kill)"))
     sit_at(visitor, "MayBlockade", good=lambda s: s.support[0][4] > 0)
-    expect(page.locator(".above[data-scene=blockade] .sup").first).to_be_visible()
+    expect(page.locator(".above[data-scene=blockade] .lies")).to_be_visible()
     page.get_by_role("button", name="Always pass").click()
     page.get_by_role("button", name="You never answer support cards").click()
     expect(page.get_by_role("button", name="You never answer support cards")).to_have_count(0)
