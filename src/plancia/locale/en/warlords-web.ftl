@@ -123,16 +123,11 @@ web-warlords-tie = tie
 web-warlords-leads = leads
 web-warlords-nobody = nobody
 web-warlords-ends-short = ends of your row:
-web-warlords-ends = ends of your row: { $left }, { $right }
 web-warlords-no-market = The market is empty.
 web-warlords-deck = Deck of mercenaries: { $count }
 
 ## Players
 
-web-warlords-on-pad = On the Launch Pad
-web-warlords-hand-size = Mercenaries in hand
-web-warlords-support-size = Support cards in hand
-web-warlords-reputation-at = reputation { $count }
 web-warlords-your-mate = your teammate
 web-warlords-team = team { $count }
 web-warlords-team-sum = team { $count }

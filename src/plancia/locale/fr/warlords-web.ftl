@@ -123,16 +123,11 @@ web-warlords-tie = égalité
 web-warlords-leads = en tête
 web-warlords-nobody = personne
 web-warlords-ends-short = bouts de votre rangée :
-web-warlords-ends = bouts de votre rangée : { $left }, { $right }
 web-warlords-no-market = Le marché est vide.
 web-warlords-deck = Pioche des mercenaires : { $count }
 
 ## Joueurs
 
-web-warlords-on-pad = Sur la rampe de lancement
-web-warlords-hand-size = Mercenaires en main
-web-warlords-support-size = Cartes de soutien en main
-web-warlords-reputation-at = réputation { $count }
 web-warlords-your-mate = dans votre équipe
 web-warlords-team = équipe { $count }
 web-warlords-team-sum = équipe { $count }

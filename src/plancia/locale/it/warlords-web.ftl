@@ -123,16 +123,11 @@ web-warlords-tie = parità
 web-warlords-leads = in testa
 web-warlords-nobody = nessuno
 web-warlords-ends-short = estremità della tua fila:
-web-warlords-ends = estremità della tua fila: { $left }, { $right }
 web-warlords-no-market = Il mercato è vuoto.
 web-warlords-deck = Mazzo dei mercenari: { $count }
 
 ## Giocatori
 
-web-warlords-on-pad = Sulla rampa di lancio
-web-warlords-hand-size = Mercenari in mano
-web-warlords-support-size = Carte supporto in mano
-web-warlords-reputation-at = reputazione { $count }
 web-warlords-your-mate = in squadra con te
 web-warlords-team = squadra { $count }
 web-warlords-team-sum = squadra { $count }
