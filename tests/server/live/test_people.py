@@ -53,6 +53,7 @@ PLAY = {
     *(("POST", "/api/tables/{table}/start"), ("POST", "/api/tables/{table}/rematch"), ("GET", "/-/tables/{table}")),
     *(("GET", "/api/replays"), ("GET", "/api/replays/{table}"), ("POST", "/api/replays"), ("POST", "/api/forks")),
     *(("POST", "/api/replays/{table}/fork"), ("GET", "/api/tables/{table}/record"), ("POST", "/api/reports")),
+    ("POST", "/api/examples/{game}/{name}/try"),
 }
 ACCOUNT = {
     *(("POST", "/api/me/name"), ("POST", "/api/me/language"), ("GET", "/api/me/export"), ("GET", "/api/me/tokens")),

@@ -83,4 +83,4 @@ async def try_example(
     return await practice_table(services, request, user, rules, start)
 
 
-ROUTES = Router("/api", route_handlers=[all_examples, try_example], tags=["examples"])
+ROUTES = Router("/api", route_handlers=[all_examples, try_example], opt={"scope": "play"}, tags=["examples"])
