@@ -12,7 +12,7 @@ _RISKS = none_of("scouted", "exposed")
 _REST = none_of("landing", "action", "token", "rivalry", "rest")
 
 LEVELS = {
-    "novice": Level(tolerance=1.2, weights={**_PROMISES, **_RISKS, **_REST}),
+    "novice": Level(tolerance=1.8, weights={**_PROMISES, **_RISKS, **_REST}),
     "regular": Level(tolerance=0.4, weights={**_PROMISES, **_RISKS, **_REST}),
     "expert": Level(tolerance=0.6, weights={**_PROMISES, **_RISKS}),
 }
