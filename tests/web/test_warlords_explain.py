@@ -9,7 +9,7 @@ from plancia.games.warlords import GAME
 from tests.web.axe import faults
 from tests.web.conftest import Come
 from tests.web.tables import lay
-from tests.web.warlords import crowded
+from tests.web.warlords import crowded, sit_crowded
 
 EXPLAINED = (
     ".side .market .card-face",
@@ -32,10 +32,7 @@ BARE = "all => all.filter(one => one.dataset.explains === undefined).length"
 
 @pytest.fixture
 def page(come: Come) -> Page:
-    visitor = come()
-    visitor.page.goto(lay(GAME, crowded(), {0: visitor}))
-    visitor.page.wait_for_selector(".shelf .part.row .card-face")
-    return visitor.page
+    return sit_crowded(come())
 
 
 def test_every_icon_has_an_explanation(page: Page) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from plancia.games.warlords import GAME
 from tests.web.conftest import Come
 from tests.web.tables import lay
-from tests.web.warlords import crowded, sit_at
+from tests.web.warlords import crowded, sit_at, sit_crowded
 
 STRIP = 22  # pixels of a card in hand that always stay visible
 SIZES = ((1440, 900), (1280, 720))
@@ -22,10 +22,7 @@ BOXES = """cards => cards.map(card => {
 
 @pytest.fixture
 def page(come: Come) -> Page:
-    visitor = come()
-    visitor.page.goto(lay(GAME, crowded(), {0: visitor}))
-    visitor.page.wait_for_selector(".shelf .part.row .card-face")
-    return visitor.page
+    return sit_crowded(come())
 
 
 def spread(page: Page, selector: str) -> list[list[float]]:

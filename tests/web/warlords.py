@@ -69,6 +69,13 @@ def crowded() -> Any:
     )
 
 
+def sit_crowded(visitor: Visitor) -> Page:
+    """In the first seat of such a table."""
+    visitor.page.goto(lay(GAME, crowded(), {0: visitor}))
+    visitor.page.wait_for_selector(".shelf .part.row .card-face")
+    return visitor.page
+
+
 def gather(people: dict[str, Visitor], bots: int) -> None:
     """A new table for these people, in the order of its seats, and this many bots."""
     host, *guests = people.values()
