@@ -4,7 +4,7 @@ import type { Line, Note } from './explain.svelte';
 import { about, called, printed, titled, unitsIn } from './names';
 import { guardsOf, held, SOURCES, strongest, total, type View } from './position';
 import { livery } from './liveries.svelte';
-import { BOX, spaces, steps } from './world';
+import { BONUSES, BOX, spaces, steps } from './world';
 
 const list = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? '') : say('list-and', { rest: names.slice(0, -1).join(', '), last: names.at(-1)! });
@@ -91,14 +91,6 @@ export function abilityNote(v: View, seat: number, ability: string, between?: re
 }
 
 // ---- tracks
-const OFFERS: Partial<Record<string, string>> = {
-  infantry: 'icon-infantry',
-  repair_tank: 'icon-tank',
-  mercenary: 'icon-mercenary',
-  support: 'ac-support',
-  recover: 'icon-recover',
-  power: 'power',
-};
 /** A space of the reputation track; 0 is where everybody starts. */
 export function spaceNote(v: View, at: number, names: readonly string[]): Note {
   const space = spaces()[at - 1];
@@ -109,7 +101,7 @@ export function spaceNote(v: View, at: number, names: readonly string[]): Note {
     title: say('web-warlords-x-space', { count: at }),
     about: space ? say('web-warlords-x-space-take', { count: found.length }) : say('web-warlords-x-space-start'),
     lines: found.map((offer) => ({
-      icon: OFFERS[offer] ?? '',
+      icon: BONUSES[offer] ?? '',
       text: say('web-warlords-x-offer', { offer, count: space?.power ?? 0 }),
     })),
     foot: [

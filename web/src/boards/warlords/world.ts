@@ -41,6 +41,15 @@ export const CORE = 'core';
 export const CAPACITY = 3; // units on a planet §1.7
 /** The spaces of the reputation track and the steps of the planet tracks, in order. */
 export const spaces = () => Object.values(BOX.reputation);
+/** The symbols of what a space of the reputation track offers. */
+export const BONUSES: Partial<Record<string, string>> = {
+  infantry: 'icon-infantry',
+  repair_tank: 'icon-tank',
+  mercenary: 'icon-mercenary',
+  support: 'ac-support',
+  recover: 'icon-recover',
+  power: 'power',
+};
 export const steps = () => Object.values(BOX.planet_track);
 /** What an ability is painted with. */
 export const INK: Partial<Record<string, string>> = art.abilities;
