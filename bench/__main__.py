@@ -12,18 +12,28 @@ from importlib.metadata import version
 from itertools import count, islice
 from pathlib import Path
 
-from bench import ours, peer, report
+from bench import native, ours, peer, report
 from bench.measures import Run, Shares, Speed, Table
 from bench.ours import Subject, subject
 from plancia.games import NAMES
 
 SEEDS = count(1)  # one generator for the whole process: no game is played twice
+NATIVE = "python -m bench native measures the native rules of Tigris & Euphrates; it has its own --help."
 COUNTED = 30  # games in which we count who decides: thousands of decisions, so the shares are accurate to a percent
 
 
 def main(args: Sequence[str] | None = None) -> None:
     """Measure and report. A missed target is reported, but a benchmark is not a test and does not fail."""
-    wanted = arguments(args)
+    given = sys.argv[1:] if args is None else list(args)
+    if given[:1] == ["native"]:
+        native.main(given[1:])
+        return
+    if given[:1] == ["research"]:
+        from bench import research  # needs the extra `research`, which the other benchmarks do not
+
+        research.main(given[1:])
+        return
+    wanted = arguments(given)
     games = [subject(name) for name in wanted.games or NAMES]
     if wanted.profile:
         for it in games:
@@ -36,7 +46,9 @@ def main(args: Sequence[str] | None = None) -> None:
 
 
 def arguments(args: Sequence[str] | None) -> Namespace:
-    parser = ArgumentParser(prog="python -m bench", description="How fast the rules are, beside another engine.")
+    parser = ArgumentParser(
+        prog="python -m bench", description="How fast the rules are, beside another engine.", epilog=NATIVE
+    )
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(NAMES)}; all of them if none is named")
     parser.add_argument("--rounds", type=int, help="rounds that alternate between us and the peer (5)")
     parser.add_argument("--seconds", type=float, help="seconds per round, engine and number of players (4)")

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-from collections.abc import Sequence
 from pathlib import Path
 
 from msgspec import Struct, json
 
+from bench import installing
+from bench.installing import PeerMissing, run
 from bench.measures import Shares, Speed
 
 HERE = Path(__file__).parent
 PINS = HERE / "catanatron.txt"
-HOME = HERE.parent / ".bench" / "catanatron"
 NAME = "catanatron"
+HOME = installing.HOME / NAME
 
-
-class PeerMissing(RuntimeError):
-    """The other engine could not be installed or run."""
+__all__ = ["HOME", "NAME", "Peer", "PeerMissing", "Played", "install", "version"]
 
 
 class Played(Struct, frozen=True):
@@ -40,7 +37,7 @@ class Peer:
         script = str(HERE / "peer_games.py")
         # -I: neither the folder of the script nor the caller's settings may affect the measurement.
         command = [str(self.python), "-I", script, str(seconds), str(self.seed), str(to_count)]
-        played = json.decode(_call(command), type=Played)
+        played = json.decode(run(NAME, command), type=Played)
         self.seed += 1 + played.speed.games + to_count  # the warm-up, the timed and the counted games
         return played
 
@@ -53,23 +50,4 @@ def version() -> str:
 
 def install(home: Path = HOME) -> Peer:
     """The other engine, installed on the first run and whenever its pins change."""
-    python, installed = home / "bin" / "python", home / "installed.txt"
-    pins = PINS.read_text()
-    if not installed.is_file() or installed.read_text() != pins:
-        uv = Path(sys.prefix) / "bin" / "uv"
-        pinned = ["--quiet", "--require-hashes", "--requirement", str(PINS)]
-        _call([sys.executable, "-m", "venv", "--clear", *(["--without-pip"] if uv.is_file() else []), str(home)])
-        if uv.is_file():
-            _call([str(uv), "pip", "install", "--python", str(python), *pinned])
-        else:
-            _call([str(python), "-m", "pip", "install", *pinned])
-        installed.write_text(pins)
-    return Peer(python)
-
-
-def _call(command: Sequence[str]) -> bytes:
-    try:
-        return subprocess.run(command, check=True, capture_output=True).stdout
-    except (OSError, subprocess.CalledProcessError) as error:
-        said = getattr(error, "stderr", None) or b""
-        raise PeerMissing(f"{NAME}: {error}\n{said.decode(errors='replace')}".strip()) from error
+    return Peer(installing.install(NAME, home))

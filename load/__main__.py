@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from math import nan
 from pathlib import Path
 from random import Random
@@ -18,7 +19,7 @@ from msgspec import Struct
 from load.engine import EngineTime, engine_time
 from load.people import Crowd, Person
 from load.process import HOST, Running, serving
-from load.stored import Begun, Opening, begun_tables, opening
+from load.stored import Begun, Opening, begun_tables, opening, stored_bot_answers
 from plancia.games import NAMES
 
 MEGABYTE = 1_000_000
@@ -63,7 +64,9 @@ def arguments(args: Sequence[str] | None) -> Namespace:
     parser.add_argument("--bots", type=int, default=1, help="greedy ones, at each table (1)")
     parser.add_argument("--rate", type=float, default=100.0, help="answers of people per second, in all (100)")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long (60)")
-    parser.add_argument("--workers", type=int, default=2, help="processes for bots (2)")
+    parser.add_argument("--workers", type=int, default=2, help="processes for bots, of each server process (2)")
+    parser.add_argument("--processes", type=int, default=1, help="of the server; more than one on PostgreSQL (1)")
+    parser.add_argument("--postgresql", action="store_true", help="also for a single process, to compare")
     parser.add_argument("--decisions", type=int, default=500, help="of the stored table that is opened (500)")
     parser.add_argument("--seed", default="load", help="of what people say and when (load)")
     return parser.parse_args(args)
@@ -72,12 +75,24 @@ def arguments(args: Sequence[str] | None) -> Namespace:
 async def measure(wanted: Namespace) -> Measured:
     """All measurements, in a temporary folder."""
     random = Random(wanted.seed)
-    with TemporaryDirectory(prefix="plancia-load-") as name:
+    with TemporaryDirectory(prefix="plancia-load-") as name, ExitStack() as stack:
         folder = Path(name)
+        where = str(folder / "server.sqlite")
+        if wanted.postgresql or wanted.processes > 1:
+            where = stack.enter_context(postgresql())
         opened = await opening(folder / "opening.sqlite", wanted.decisions, 11, random)
-        tables = await begun_tables(folder / "server.sqlite", wanted.games, wanted.tables, wanted.people, wanted.bots)
-        with serving(folder, wanted.workers) as server:
+        tables = await begun_tables(where, wanted.games, wanted.tables, wanted.people, wanted.bots)
+        with serving(folder, wanted.workers, f"--database={where}", processes=wanted.processes) as server:
             return await play(wanted, server, tables, random, opened)
+
+
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """The PostgreSQL of the tests, with an empty database."""
+    from tests.server import postgres
+
+    with postgres.running(max_connections="200", shared_buffers="128MB") as cluster:
+        yield cluster.new_database()
 
 
 async def play(wanted: Namespace, server: Running, tables: list[Begun], random: Random, opened: Opening) -> Measured:
@@ -89,13 +104,13 @@ async def play(wanted: Namespace, server: Running, tables: list[Begun], random: 
         seated += [Person(crowd, table.game, HOST, server.port, table.id, cookie) for cookie in table.cookies]
     tasks = [asyncio.create_task(person.sit()) for person in seated]
     await until(lambda: crowd.ready.qsize() >= wanted.tables, 120)
-    sat_down, answered, worked = server.memory(), bot_answers(server), server.figure("process_cpu_seconds_total")
+    sat_down, answered, worked = server.memory(), await bot_answers(server), server.cpu()
     say(f"{wanted.tables} tables are waiting for their people; this takes {wanted.seconds:g} seconds …")
     load = process_time()
     await crowd.play()
     load = process_time() - load
-    answered = bot_answers(server) - answered
-    worked = server.figure("process_cpu_seconds_total") - worked
+    answered = await bot_answers(server) - answered
+    worked = server.cpu() - worked
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -118,8 +133,10 @@ async def play(wanted: Namespace, server: Running, tables: list[Begun], random: 
 
 
 # ---- talking to the server -------------------------------------------------------------------------------------------
-def bot_answers(server: Running) -> int:
-    """How many times a bot has answered so far."""
+async def bot_answers(server: Running) -> int:
+    """How many times a bot has answered so far. One of several processes does not know it."""
+    if server.processes > 1:
+        return await stored_bot_answers(server.database)
     return round(server.figure("plancia_bot_seconds_count"))
 
 

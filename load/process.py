@@ -25,6 +25,8 @@ class Running(Struct, frozen=True):
 
     process: subprocess.Popen[str]
     port: int
+    processes: int = 1  # that serve
+    database: str = ""
 
     @property
     def address(self) -> str:
@@ -54,9 +56,23 @@ class Running(Struct, frozen=True):
 
     def memory(self) -> float:
         """Memory of the server itself in bytes; the bots run in other processes."""
-        asked = ["ps", "-o", "rss=", "-p", str(self.process.pid)]
-        told = subprocess.run(asked, capture_output=True, text=True, check=False)
-        return 1024 * float(told.stdout) if told.returncode == 0 else nan  # not every system tells it
+        return sum(1024 * float(words[2]) for words in self._servers()) or nan
+
+    def cpu(self) -> float:
+        """Seconds of CPU time that the server itself has used."""
+        if self.processes == 1:
+            return self.figure("process_cpu_seconds_total")
+        tick = os.sysconf("SC_CLK_TCK")
+        return sum(_ticks(int(words[0])) for words in self._servers()) / tick
+
+    def _servers(self) -> list[list[str]]:
+        """The processes that serve: id, parent, memory. If there are several, they are children of the first."""
+        told = subprocess.run(["ps", "-A", "-o", "pid=,ppid=,rss=,args="], capture_output=True, text=True, check=False)
+        rows = [line.split(None, 3) for line in told.stdout.splitlines()]
+        first = str(self.process.pid)
+        if self.processes == 1:
+            return [row for row in rows if row[0] == first]
+        return [row for row in rows if row[1] == first and "resource_tracker" not in row[3]]
 
     def figure(self, name: str) -> float:
         """One of the server's metrics; the sum if there are several with this name."""
@@ -64,17 +80,24 @@ class Running(Struct, frozen=True):
         return sum(float(words[-1]) for words in told if words[0].partition("{")[0] == name)
 
 
+def _ticks(process: int) -> int:
+    """CPU time in the unit of Linux."""
+    stat = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return int(stat[11]) + int(stat[12])
+
+
 @contextmanager
-def serving(folder: Path, workers: int, *more: str) -> Iterator[Running]:
+def serving(folder: Path, workers: int, *more: str, processes: int = 1) -> Iterator[Running]:
     """`plancia serve` on a free port, with its database in this folder; it is stopped at the end.
 
     It leads a process group, as a command does in a shell. Its standard error goes to the folder.
     """
     command = [sys.executable, "-m", "plancia", "--lang=en", "serve", "--port=0", f"--workers={workers}"]
     command += ["--connections=10000", "--connections-each=5000"]  # all connections come from this machine
+    database = f"--database={folder / 'server.sqlite'}"
     with (folder / "stderr").open("w") as complaints:
         process = subprocess.Popen(
-            [*command, f"--database={folder / 'server.sqlite'}", *more],
+            [*command, database, f"--processes={processes}", *more],
             stdout=subprocess.PIPE,
             stderr=complaints,
             text=True,
@@ -82,7 +105,8 @@ def serving(folder: Path, workers: int, *more: str) -> Iterator[Running]:
             start_new_session=True,
         )
     try:
-        yield Running(process, _port(process))
+        last = [word for word in (database, *more) if word.startswith("--database=")][-1]
+        yield Running(process, _port(process), processes, last.removeprefix("--database="))
     finally:
         process.terminate()
         try:

@@ -11,6 +11,7 @@ from random import Random
 from time import perf_counter
 
 from msgspec import Struct
+from sqlalchemy import func, select
 
 from plancia import games
 from plancia.engine import Question
@@ -22,6 +23,7 @@ from plancia.server.identity import Identity
 from plancia.server.live import LiveTable
 from plancia.server.protocol import Message
 from plancia.server.storage import Storage
+from plancia.server.storage.schema import journal
 from plancia.server.thinking import Thinking
 from plancia.server.workers import Workers
 
@@ -47,7 +49,7 @@ class Reader:
 
 
 @asynccontextmanager
-async def hub_of(file: Path) -> AsyncIterator[tuple[Hub, Identity]]:
+async def hub_of(file: str | Path) -> AsyncIterator[tuple[Hub, Identity]]:
     """All tables of a database, without a server and without bots."""
     storage = Storage.open(file)
     identity = await Identity.open(storage)
@@ -68,7 +70,7 @@ class Begun(Struct, frozen=True):
     cookies: tuple[str, ...]
 
 
-async def begun_tables(file: Path, games: Sequence[str], tables: int, people: int, bots: int) -> list[Begun]:
+async def begun_tables(file: str | Path, games: Sequence[str], tables: int, people: int, bots: int) -> list[Begun]:
     """New guests at new tables, game by game. The server would limit how many one address may create."""
     async with hub_of(file) as (hub, identity):
         return [await _begun(hub, identity, game, people, bots) for _, game in zip(range(tables), cycle(games))]
@@ -90,6 +92,17 @@ async def _begun(hub: Hub, identity: Identity, game: str, people: int, bots: int
         await live.do(partial(deciding.join, user=guest.id))
     await live.do(partial(deciding.start, user=guests[0].id))
     return Begun(game, live.table.id, tuple(map(identity.cookie, guests)))
+
+
+async def stored_bot_answers(where: str) -> int:
+    """The answers of bots in all journals."""
+    storage = Storage.open(where)
+    by_bot = journal.c.payload.contains('"by":"bot"', autoescape=True)
+    count = select(func.count()).select_from(journal).where(journal.c.kind == "Answered", by_bot)
+    try:
+        return int(await storage.read(lambda c: c.execute(count).scalar_one(), 60.0))
+    finally:
+        storage.close()
 
 
 async def opening(file: Path, decisions: int, times: int, random: Random) -> Opening:

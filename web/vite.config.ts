@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -73,17 +74,71 @@ function layouts(): Plugin {
   };
 }
 
+/**
+ * `worker.js`: the service worker, with the list of files that it stores. Its name is fixed, since browsers look for new
+ * versions at the same address; all other files have names that change with their content.
+ */
+function worker(): Plugin {
+  const OWN = [
+    '/favicon.svg',
+    '/favicon-turn.svg',
+    '/theme.js',
+    '/manifest.webmanifest',
+    '/icon-192.png',
+    '/badge.png',
+  ];
+  return {
+    name: 'plancia-worker',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const code = bundle[WORKER];
+      if (code?.type !== 'chunk') throw new Error('the service worker is missing');
+      if (code.imports.length) throw new Error('the service worker must be one file');
+      const first = new Set<string>();
+      const need = (name: string) => {
+        const chunk = bundle[name];
+        if (first.has(name) || chunk?.type !== 'chunk') return;
+        first.add(name);
+        chunk.viteMetadata?.importedCss.forEach((css) => first.add(css));
+        chunk.imports.forEach(need);
+      };
+      need(Object.values(bundle).find((part) => part.type === 'chunk' && part.name === 'index')?.fileName ?? '');
+      if (!first.size) throw new Error('the app is missing');
+      // Texts come next: without them no page can say anything.
+      const rank = (name: string) => (name.endsWith('.ftl') ? 0 : 1);
+      const rest = Object.keys(bundle)
+        .filter((name) => name.startsWith('assets/') && !first.has(name) && !name.endsWith('.map'))
+        .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+      const listed = (names: Iterable<string>) => [...names].map((name) => `/${name}`);
+      const digest = createHash('sha256')
+        .update([...first, ...rest].join())
+        .digest('hex')
+        .slice(0, 12);
+      code.code = code.code
+        .replaceAll('__FIRST__', JSON.stringify([...OWN, ...listed(first)]))
+        .replaceAll('__FILES__', JSON.stringify(listed(rest)))
+        .replaceAll('__VERSION__', JSON.stringify(digest));
+    },
+  };
+}
+
+const WORKER = 'worker.js';
 const version = /^version = "([^"]+)"/m.exec(readFileSync(at('../pyproject.toml'), 'utf8'))?.[1] ?? '';
 
 export default defineConfig({
   define: { __PLANCIA__: JSON.stringify(version) },
-  plugins: [layouts(), svelte(), palette(), components()],
+  plugins: [layouts(), svelte(), palette(), components(), worker()],
   resolve: { alias: { $core: at('src/core'), $python: at('../src/plancia') } },
   build: {
     outDir: at('../src/plancia/server/static'),
     emptyOutDir: true,
     assetsInlineLimit: 0, // fonts and pictures stay files: the browser keeps them
     target: 'es2022',
+    rollupOptions: {
+      input: { index: at('index.html'), worker: at('src/worker/worker.ts') },
+      output: { entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js') },
+    },
   },
   server: {
     fs: { allow: [at('..')] },

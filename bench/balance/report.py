@@ -100,6 +100,13 @@ def _winners() -> Iterator[Row]:
     yield "games", lambda column: str(column.study.games)
     yield from ((f"{place} in turn order, or that team", partial(_wins, n)) for n, place in enumerate(PLACES))
 
+    yield "the side with the most power from missions, if there is one", _wins_by_missions
+
+
+def _wins_by_missions(column: Column) -> str:
+    """Each member of a team counts as a part of its victory."""
+    return _with_bounds(column.study.won[("most missions",)], column.study.games)
+
 
 def _wins(n: int, column: Column) -> str:
     sides, study = _sides(column), column.study

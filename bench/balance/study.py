@@ -8,6 +8,7 @@ from typing import Any
 
 from plancia.engine import CHANCE, Fact
 from plancia.games.warlords import State
+from plancia.games.warlords.edition.box import NOBODY
 from plancia.games.warlords.ending import scores
 from plancia.games.warlords.facts import (
     AbilityUsed,
@@ -71,6 +72,7 @@ def _all(played: Replay, end: str) -> Iterator[Found]:
             yield from _events(fact, played.states[0], end)
     yield from _chosen(played)
     yield from _final(played.states[-1])
+    yield from _leaders(played.states[-1])
 
 
 def _events(fact: Fact, s: State, end: str) -> Iterator[Found]:
@@ -137,3 +139,12 @@ def _final(s: State) -> Iterator[Found]:
         for source in ("guards", "majorities", "missions"):
             yield seat, ("power", source), getattr(score, source)
         yield seat, ("player",), 1
+
+
+def _leaders(s: State) -> Iterator[Found]:
+    """The side that has more power from missions than every other, if there is one."""
+    mates, missions = s.box.mates, [score.missions for score in scores(s)]
+    sides = {seat: missions[seat] + (missions[mate] if mate != NOBODY else 0) for seat, mate in enumerate(mates)}
+    best = [seat for seat, total in sides.items() if total == max(sides.values())]
+    if all(seat == best[0] or mates[best[0]] == seat for seat in best):
+        yield from ((seat, ("most missions",), 1) for seat in best)

@@ -6,15 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from bench.balance.__main__ import BEFORE, BEGIN, END, main, renewed
+from bench.balance import rex
+from bench.balance.__main__ import main
+from bench.balance.page import BEGIN, END, renewed
 from bench.balance.report import Column, text
 from bench.balance.study import SOURCES, Study
+from plancia.arena import Outcome
 from plancia.games.warlords.edition.loading import edition, pack
 from plancia.games.warlords.ending import scores
 from plancia.records import Replay, read
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "warlords"
 TEXTS = [record for path in sorted(GOLDEN.glob("*.plancia")) if read(record := path.read_text("utf-8")).seats == 3]
+BEFORE = Path(rex.__file__).parent / "before.toml"
 FEW = ("--games", "3", "--players", "2", "--bot", "random")
 
 
@@ -65,7 +69,7 @@ def test_games_are_played_and_reported(tmp_path: Path) -> None:
     """One command plays with the old and the new data, in two processes, and writes the tables into a page."""
     page = tmp_path / "page.md"
     page.write_text(f"above\n{BEGIN}\nold\n{END}\nbelow\n", "utf-8")
-    main([*FEW, "--jobs", "2", "--into", str(page)])
+    main([*FEW, "--jobs", "2", "--keep", str(tmp_path), "--edition", str(BEFORE), "--into", str(page)])
     written = page.read_text("utf-8")
     assert written.startswith(f"above\n{BEGIN}\n\n### Who wins\n")
     assert written.endswith(f"\n\n{END}\nbelow\n")
@@ -73,13 +77,49 @@ def test_games_are_played_and_reported(tmp_path: Path) -> None:
     assert "old" not in written
 
 
-def test_the_same_seed_gives_the_same_tables(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_same_seed_gives_the_same_tables(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """With any number of processes."""
     told = []
     for jobs in ("1", "2"):
-        main([*FEW, "--options", "early_last_round", "--jobs", jobs, "--edition"])
+        main([*FEW, "--options", "early_last_round", "--jobs", jobs, "--keep", str(tmp_path / jobs)])
         told.append(capsys.readouterr().out)
     assert told[0] == told[1]
+
+
+def test_a_study_is_continued(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Games that were kept are not played again, and a line that was cut off is dropped."""
+    main([*FEW, "--keep", str(tmp_path)])
+    expected = capsys.readouterr().out
+    (file,) = tmp_path.iterdir()
+    kept = file.read_bytes().split(b"\n")
+    file.write_bytes(b"\n".join(kept[:2]) + b"\n" + kept[2][:40])
+    main([*FEW, "--jobs", "1", "--keep", str(tmp_path)])
+    assert capsys.readouterr().out == expected
+    assert sorted(file.read_bytes().split(b"\n")) == sorted(kept)
+
+
+def test_games_of_another_study_are_not_mixed_in(tmp_path: Path) -> None:
+    """A file that was moved to another name is refused."""
+    main([*FEW, "--keep", str(tmp_path)])
+    (file,) = tmp_path.iterdir()
+    file.rename(tmp_path / file.name.replace("-balance", "-other"))
+    with pytest.raises(SystemExit, match="another study"):
+        main([*FEW, "--keep", str(tmp_path), "--seed", "other"])
+
+
+def test_races_are_counted(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Every race takes part in each game of six, and the shares of one game add up to a victory."""
+    rex.main(["--games", "2", "--players", "3", "6", "--bot", "random", "--jobs", "1", "--keep", str(tmp_path)])
+    printed = capsys.readouterr().out
+    assert "|  | 3 players, random | 3 players, suggested | 6 players, random |" in printed
+    table = rex.Table(3, "lot")
+    seating = ("a", "b", "c")
+    table.add(
+        Outcome(number=0, seating=seating, places=(1, 1, 3), parts=("sol", "hacan", "xxcha"), reason="x", decisions=9)
+    )
+    assert [table.won[race] for race in ("sol", "hacan", "xxcha", "lazax")] == [0.5, 0.5, 0, 0]
+    assert table.of("lazax") == "–"
+    assert table.shared == 1
 
 
 def test_bad_arguments_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
@@ -87,6 +127,10 @@ def test_bad_arguments_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     for args in (["--games", "0"], ["--jobs", "0"], ["--players", "5"], ["--options", "edition"]):
         with pytest.raises(SystemExit):
             main(args)
+        assert "error" in capsys.readouterr().err
+    for args in (["--games", "0"], ["--players", "2"]):
+        with pytest.raises(SystemExit):
+            rex.main(args)
         assert "error" in capsys.readouterr().err
     with pytest.raises(SystemExit, match="needs the marks"):
         renewed("a page", "tables")

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from plancia.arena import Plan, play_game
 from plancia.bots.evaluation.rex import EVALUATION, Judgement, Weights
-from plancia.bots.evaluation.rex.odds import holds, likely_plans, risk
+from plancia.bots.evaluation.rex.odds import holders, likely_plans, risk
 from plancia.bots.evaluation.rex.table import harvest
 from plancia.engine import Question, Words, to_move
 from plancia.games.rex.bidding import Bidding, MakeBid
@@ -103,9 +103,9 @@ def test_an_empty_stronghold_is_held_by_nobody() -> None:
     s = reached(MakeBid, "sol,lazax,jol-nar", 3)
     for space in range(len(s.box.ids)):
         controller = s.controller(space)
-        odds = [holds(s, seat, space, Weights()) for seat in range(s.seats)]
+        odds = holders(s, space, Weights())
         shared = sum(units[space] > 0 for units in s.units) > 1
-        assert odds == [float(seat == controller) for seat in range(s.seats)] or shared
+        assert odds == ({} if controller is None else {controller: 1.0}) or shared
 
 
 def test_a_fleet_that_does_not_move_harvests_nothing() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from plancia.arena import Plan, play_game, stream
-from plancia.bots import BOTS, EARLIER, FIRST_LEVEL, LEVELS, PEOPLE, Budget, bot
+from plancia.bots import BOTS, EARLIER, FIRST_LEVEL, LEVELS, PEOPLE, Budget, PlannerBot, bot
 from plancia.bots.levels import LevelBot, simple_evaluation
 from plancia.games import game
 from plancia.locale import LANGUAGES, messages
@@ -78,4 +78,18 @@ def test_expert_answers_as_greedy_1_does_in_tigris() -> None:
         view, question = rules.view(session.state, seat), rules.question(session.state, seat)
         words = expert.answer(view, question, stream(f"{number}").randrange, Budget())
         assert words == first.answer(view, question, stream(f"{number}").randrange, Budget())
+        session.answer(seat, words)
+
+
+@pytest.mark.parametrize("name", ["warlords", "rex"])
+def test_master_answers_as_the_planner_does_without_native_rules(name: str) -> None:
+    """Only Tigris & Euphrates has some."""
+    rules = game(name)
+    session = GameSession(rules, rules.OPTIONS(**TABLES[name]), 3, dealer_from_seed("same"), ("a", "b", "c"))
+    master, planner = bot("master")(rules), PlannerBot(rules)
+    for number in range(12):
+        seat = session.awaited()[0]
+        view, question = rules.view(session.state, seat), rules.question(session.state, seat)
+        words = master.answer(view, question, stream(f"{number}").randrange, Budget())
+        assert words == planner.answer(view, question, stream(f"{number}").randrange, Budget())
         session.answer(seat, words)

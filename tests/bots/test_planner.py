@@ -9,13 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from plancia.bots import Budget, GreedyBot, PlannerBot, planner
-from plancia.bots.evaluation import PlansTurns, rex
+from plancia.bots.evaluation import PlansTurns, PlaysOn, rex
 from plancia.bots.evaluation import warlords as war
+from plancia.bots.evaluation.rex.ahead import DECIDED
 from plancia.bots.evaluation.tigris import Judgement
+from plancia.bots.rollouts import play_on
 from plancia.engine import CHANCE, RandBelow, Words
+from plancia.games.rex.deployment import DeployUnits
 from plancia.games.rex.game import GAME as REX
+from plancia.games.rex.manoeuvre import MoveUnits
 from plancia.games.rex.plans import SealPlan
 from plancia.games.rex.state import State as RexState
 from plancia.games.tigris import GAME, Options, State
@@ -45,9 +50,9 @@ class Counting(PlannerBot):
 
     followed = 0
 
-    def follow(self, world: State, me: int, words: Words, known: dict[Any, float], randbelow: RandBelow) -> float:
+    def follow(self, me: int, known: dict[Any, float], world: State, words: Words, randbelow: RandBelow) -> float:
         self.followed += 1
-        return super().follow(world, me, words, known, randbelow)
+        return super().follow(me, known, world, words, randbelow)
 
 
 def followed(monkeypatch: pytest.MonkeyPatch, s: State, seconds: float | None) -> int:
@@ -75,7 +80,7 @@ def test_a_turn_is_as_good_as_its_best_second_action() -> None:
             after, _ = GAME.advance(s, seat, first)
             if type(after.ask) is not TakeAction:
                 continue
-            plan = bot.follow(s, seat, first, {}, stream(1))
+            plan = bot.follow(seat, {}, s, first, stream(1))
             seconds = [bot.outlook(after, seat, second, seat, stream(1)) for second in bot.candidates(after, seat)]
             assert plan == pytest.approx(max(seconds))
 
@@ -87,7 +92,7 @@ def test_a_turn_continues_after_a_conflict() -> None:
         bot, seat = PlannerBot(GAME), s.active
         for first in bot.candidates(s, seat):
             if is_open_conflict(GAME.advance(s, seat, first)[0], seat):
-                assert bot.follow(s, seat, first, {}, stream(1)) != bot.outlook(s, seat, first, seat, stream(1))
+                assert bot.follow(seat, {}, s, first, stream(1)) != bot.outlook(s, seat, first, seat, stream(1))
                 seen += 1
         if seen > 3:
             break
@@ -110,7 +115,7 @@ def test_it_finds_more_than_greedy() -> None:
     better = 0
     for s in list(turns(2, 2))[:30:3]:
         bot, seat = PlannerBot(GAME), s.active
-        plans = [bot.follow(s, seat, words, {}, stream(1)) for words in (said(bot, s), said(GreedyBot(GAME), s))]
+        plans = [bot.follow(seat, {}, s, words, stream(1)) for words in (said(bot, s), said(GreedyBot(GAME), s))]
         better += plans[0] > plans[1] + 1e-9
     assert better >= 2
 
@@ -122,6 +127,21 @@ def test_it_stops_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     assert followed(monkeypatch, s, 100.0) == Judgement.FOLLOWED
     assert 1 <= followed(monkeypatch, s, 5.0) < followed(monkeypatch, s, 8.0) < Judgement.FOLLOWED
     assert followed(monkeypatch, s, 0.0) == 0
+
+
+def test_after_each_third_of_the_worlds_the_better_half_remains() -> None:
+    """One lucky world does not decide, and most of the time is spent on the best answers."""
+    answers: list[Words] = [(word,) for word in "abcdef"]
+    followed: list[int] = []
+
+    def follow(world: int, words: Words, randbelow: RandBelow) -> float:
+        followed.append(world)
+        lucky = 4.0 * (words == ("a",) and world == 0)
+        return lucky + float("abcdef".index(str(words[0])))
+
+    best = PlannerBot(GAME).best_followed(range(6), answers, follow, stream(1), inf)
+    assert best == ("f",)
+    assert [followed.count(world) for world in range(6)] == [6, 6, 3, 3, 2, 2]
 
 
 def test_without_time_it_takes_the_best_at_first_sight() -> None:
@@ -218,19 +238,79 @@ def test_it_draws_a_battle_plan_by_lot() -> None:
 
 
 def test_other_questions_of_rex_are_answered_as_greedy_does() -> None:
-    """A turn that cannot be planned is played as greedy plays it."""
+    """Battle plans and manoeuvres apart, greedy and planner agree."""
     s, _ = REX.begin(REX.OPTIONS(), 3)
     randbelow = stream(5)
     for number in range(40):
         seat = REX.to_move(s)[0]
         words = REX.question(s, seat).sample(randbelow)
-        if seat != CHANCE and type(s.ask) is not SealPlan:
+        if seat != CHANCE and not isinstance(s.ask, SealPlan | MoveUnits | DeployUnits):
             view, question = REX.view(s, seat), REX.question(s, seat)
             words, other = (
                 kind(REX).answer(view, question, stream(number), ONE_WORLD) for kind in (PlannerBot, GreedyBot)
             )
             assert words == other
         s, _ = REX.advance(s, seat, words)
+
+
+# The Letnev are about to win with three strongholds. The Hacan move last, and are the only ones who can prevent it.
+HELD = (
+    "races=letnev,sol,hacan first=0 fleet=9 placements=TAR-INT phase=manoeuvre influence=0/0/9 "
+    "units=PAL.LE9,NAV.LE8,ADI.LE2,CIV.SO1,SAL.HA8"
+)
+
+
+def asked_to_move(seat: int, words: str) -> RexState:
+    """The position when that seat is asked for its movement; the others stay where they are."""
+    s = REX.position(words)
+    while REX.to_move(s)[0] != seat or not isinstance(s.ask, MoveUnits):
+        other = REX.to_move(s)[0]
+        choices = REX.question(s, other).next(()) or ()
+        s, _ = REX.advance(s, other, (next(word for word in ("stay", "end", "pass") if word in choices),))
+    return s
+
+
+def test_it_moves_where_it_is_needed_at_the_end_of_the_round() -> None:
+    """It attacks one of the three strongholds that would win the game for another player."""
+    s = asked_to_move(2, HELD)
+    answers = {PlannerBot(REX).answer(REX.view(s, 2), REX.question(s, 2), stream(n), Budget()) for n in range(4)}
+    assert {words[:3] for words in answers} == {("move", "SAL", "ADI")}
+
+
+def test_a_round_is_played_to_its_end() -> None:
+    """A victory at its end counts as one, for the winner and for the others; without one the value is in between."""
+    s, rules = asked_to_move(0, HELD.replace("first=0", "first=1")), rex.Judgement()
+    assert isinstance(rules, PlaysOn)
+    assert play_on(REX, rules, 0, s, ("stay",), stream(1)) == DECIDED
+    assert -DECIDED < play_on(REX, rules, 0, s, ("move", "ADI", "COU", 2), stream(1)) < DECIDED
+    assert rules.result(replace(s, reason="strongholds", winners=(0,)), 1) == -DECIDED
+
+
+def test_in_haste_fewer_answers_are_considered() -> None:
+    """All of them are among those that are considered at leisure."""
+    s, rules = asked_to_move(2, HELD), rex.Judgement()
+    at_leisure, hasty = (set(r.candidates(s, 2, REX.question(s, 2))) for r in (rules, rules.in_haste()))
+    assert hasty < at_leisure
+
+
+def test_it_plays_on_as_long_as_there_is_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With more time it plays on from more answers, and without time from none."""
+    s, clock = asked_to_move(2, HELD), count()
+    played: list[Words] = []
+
+    def note(game: object, rules: object, me: int, start: object, words: Words, randbelow: RandBelow) -> float:
+        played.append(words)
+        return 0.0
+
+    monkeypatch.setattr(planner, "monotonic", lambda: float(next(clock)) / 2)  # it looks twice for each answer
+    monkeypatch.setattr(planner, "play_on", note)
+    numbers = []
+    for seconds in (0.0, 3.0, 6.0, None):
+        played.clear()
+        words = PlannerBot(REX).answer(REX.view(s, 2), REX.question(s, 2), stream(1), Budget(seconds=seconds))
+        assert words in REX.question(s, 2)
+        numbers.append(len(played))
+    assert numbers[0] == 0 < numbers[1] < numbers[2] < numbers[3]
 
 
 def test_without_time_a_battle_plan_is_greedy() -> None:

@@ -11,10 +11,13 @@ import pytest
 
 from plancia.arena import Plan, play_game
 from plancia.bots import BotError, Budget, ProcessBot, bot
-from plancia.bots.process import Answer, Update
+from plancia.bots.process import Answer, Line, Update
+from plancia.deals import Accepted, Declined, KnownDeals, Offer, Proposal, Withdrawn
+from plancia.games.rex import GAME as REX
 from plancia.games.tigris import GAME, Options
 from plancia.server import protocol
 from tests.bots.table import stream
+from tests.games.rex.table import talk
 
 PROGRAM = f"{sys.executable} {Path(__file__).with_name('program.py')}"
 
@@ -57,12 +60,45 @@ def test_the_messages_are_those_of_the_server() -> None:
     sheet = GAME.question(state, 0).sheet()
     update = Update(seat=0, number=1, view=GAME.view(state, 0), near_end=(), question=sheet)
     names = {field.encode_name for field in msgspec.structs.fields(protocol.Update)}
-    assert {field.encode_name for field in msgspec.structs.fields(Update)} == names
+    assert {field.encode_name for field in msgspec.structs.fields(Update)} == {*names, "deals"}
     read = msgspec.json.decode(msgspec.json.encode(update), type=protocol.Update)
     assert (read.seat, read.awaited) == (0, True)
     words = ("tile", "red", "b1")
     answer = protocol.Answer(id=1, seat=0, question=4, words=words)
     assert msgspec.json.decode(msgspec.json.encode(answer), type=Answer) == Answer(1, 0, 4, words)
+
+
+def test_commands_about_deals_are_those_of_the_server() -> None:
+    """A program writes them as a client over the network does."""
+    commands = (
+        protocol.MakeOffer(id=1, seat=0, to=1, promises=({"type": "PassNextCard", "seat": 0},), counters="2"),
+        protocol.AcceptOffer(id=1, seat=0, offer="2"),
+        protocol.DeclineOffer(id=1, seat=0, offer="2", reason="distrust"),
+        protocol.WithdrawOffer(id=1, seat=0, offer="2"),
+    )
+    read = [msgspec.json.decode(msgspec.json.encode(command), type=Line) for command in commands]
+    assert [one.move() for one in read if not isinstance(one, Answer)] == [
+        Proposal(to=1, promises=({"type": "PassNextCard", "seat": 0},), counters="2"),
+        Accepted(offer="2"),
+        Declined(offer="2", reason="distrust"),
+        Withdrawn(offer="2"),
+    ]
+
+
+def test_a_program_makes_deals_beside_its_answers() -> None:
+    """It accepts what it is offered, in a line before its answer; a program that does not is asked all the same."""
+    s = talk("hacan jol-nar sol letnev").s
+    offer = Offer(
+        id="1", seat=0, to=1, private=False, counters="", terms=(), promises=(), round=1, expires="round", status="open"
+    )
+    known = KnownDeals(seat=1, offers=(offer,), promises=(), round=1, may_deal=True, left=6, private=True)
+    for how, moves in (("deals", [Accepted(offer="1")]), ("first", [])):
+        player = ProcessBot(REX, f"{PROGRAM} {how}")
+        player.learn(known)
+        player.answer(REX.view(s, 1), REX.question(s, 1), stream(1), Budget())
+        given = [player.deal(REX.view(s, 1), stream(1)) for _ in range(2)]
+        player.close()
+        assert [move for move in given if move is not None] == moves
 
 
 @pytest.mark.parametrize(

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
-from plancia.bots.voices import OCCASIONS, SPOKEN, spoken
+import pytest
+from msgspec.structs import replace
+
+from plancia.bots.voices import OCCASIONS, SPOKEN, spoken, spoken_about, spoken_of_promise
+from plancia.deals import LedgerEntry, Offer
 from plancia.engine import Disclosure
 from plancia.games import game
 from plancia.games.rex import facts as rex
+from plancia.games.rex.deals.peace import NoAttack
+from plancia.games.rex.deals.rivals import DenyVictory
 from plancia.games.tigris import facts as tigris
+from plancia.locale import LANGUAGES, messages
 
 BOTS = ("", "expert-diplomat", "novice", "master-schemer")
 
@@ -34,6 +41,50 @@ def test_a_bot_gives_the_reason_for_its_offers() -> None:
         2,
         "voice-plain-built",
     )
+
+
+def offer(*kinds: Any, seat: int = 1, to: int = 0, status: Any = "open", reason: Any = "", counters: str = "") -> Offer:
+    return Offer(
+        id="1",
+        seat=seat,
+        to=to,
+        private=False,
+        counters=counters,
+        terms=(),
+        promises=kinds,
+        round=1,
+        expires="round",
+        status=status,
+        reason=reason,
+    )
+
+
+def test_a_bot_gives_the_reason_for_its_deals() -> None:
+    """For an offer, a counter-offer, an answer, and a promise that it has broken."""
+    peace, rival = NoAttack(seat=1, target=0, until=1), DenyVictory(seat=1, rival=2)
+    assert spoken_about("rex", offer(peace), BOTS) == (1, "voice-diplomat-peace")
+    assert spoken_about("rex", offer(peace, rival), BOTS) == (1, "voice-diplomat-rival")
+    assert spoken_about("rex", offer(peace, counters="0"), BOTS) == (1, "voice-diplomat-counter")
+    assert spoken_about("rex", offer(peace, seat=0, to=3, status="accepted"), BOTS) == (3, "voice-schemer-accept")
+    declined: dict[str, Any] = {"seat": 0, "to": 3, "status": "declined"}
+    assert spoken_about("rex", offer(peace, **declined), BOTS) == (3, "voice-schemer-refuse")
+    assert spoken_about("rex", offer(peace, reason="distrust", **declined), BOTS) == (3, "voice-schemer-distrust")
+    plain = offer(peace, seat=0, to=2, status="declined", reason="no_promises")
+    assert spoken_about("rex", plain, BOTS) == (2, "voice-plain-no-promises")
+    assert spoken_about("rex", offer(peace, seat=0), BOTS) is None  # a person
+    entry = LedgerEntry(
+        id="1.1", offer="1", to=0, private=False, promise=peace, round=1, status="broken", decided=1, fact=None
+    )
+    assert spoken_of_promise(entry, BOTS) == (1, "voice-diplomat-broke")
+    assert spoken_of_promise(replace(entry, status="kept"), BOTS) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_voice_has_its_lines(language: str) -> None:
+    """In every language."""
+    m = messages(language)
+    missing = [f"voice-{voice}-{name}" for voice, names in SPOKEN.items() for name in names]
+    assert [key for key in missing if not m.has(key)] == []
 
 
 def test_people_and_other_facts_are_left_alone() -> None:

@@ -28,7 +28,10 @@ def test_every_number_of_players_has_weights(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_provenance_is_complete(name: str, seats: int) -> None:
-    """Weights that were tuned name their games, their seed and a contest that confirms them."""
+    """Weights that were tuned name their games, their seed and a contest that confirms them.
+
+    They also name the command that finds them again, or say that there is none.
+    """
     tuned = load(name, seats)
     assert tuned is not None
     found = tuned.provenance
@@ -36,6 +39,8 @@ def test_provenance_is_complete(name: str, seats: int) -> None:
     if found.games:
         assert found.seed
         assert found.confirmed
+    if found.games and not found.command:
+        assert "cannot be reproduced" in found.method
     for contest in found.confirmed:
         assert contest.command.startswith(f"plancia arena {name} ")
         assert 0 <= contest.low <= contest.share <= contest.high <= 1

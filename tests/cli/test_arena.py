@@ -38,6 +38,24 @@ def test_races_have_their_own_table(plancia: Command) -> None:
     assert "By role" in ran.out
 
 
+def test_bots_may_make_deals(plancia: Command) -> None:
+    """Then a table shows the promises they kept, and the files have them too."""
+    bots = ("--bots", "novice-diplomat,novice-schemer", "--deals", "1", "--jobs", "1", "--seed", "cli")
+    ran = plancia("arena", "rex", "--players", "4", "--options", "races=lot", *bots, "--talk", "any", "--out", "out")
+    assert ran.code == 0, ran.err
+    assert "Deals and promises" in ran.out
+    assert "Deals and promises" in Path("out/report.html").read_text("utf-8")
+    with Path("out/games.csv").open(encoding="utf-8") as file:
+        assert sum(int(row["kept"]) for row in csv.DictReader(file)) > 0
+
+
+@pytest.mark.parametrize("arguments", [("tigris", "--talk", "any"), ("rex", "--talk", "often")])
+def test_deals_need_a_game_that_has_them(plancia: Command, arguments: tuple[str, ...]) -> None:
+    ran = plancia("arena", *arguments)
+    assert ran.code != 0
+    assert "--talk" in ran.err
+
+
 def test_the_same_command_continues(plancia: Command) -> None:
     """Games that are in the folder are not played again."""
     plancia(*PAIR, "--out", "out")
@@ -108,3 +126,10 @@ def test_a_folder_of_another_contest(plancia: Command) -> None:
     ran = plancia(*PAIR, "--players", "3", "--out", "out")
     assert ran.code == 2
     assert "belongs to a contest with other bots" in ran.err
+
+
+def test_a_cluster_that_does_not_exist_is_named(plancia: Command) -> None:
+    """Only Ray is known, by its name or by an address."""
+    ran = plancia(*PAIR, "--on", "slurm")
+    assert ran.code == 2
+    assert "No cluster called “slurm”: write ray, or an address such as ray://host:10001." in ran.err

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from plancia.bots import NAMES
 from plancia.cli.asking import Entered
 from plancia.cli.boards import board_of
 from plancia.cli.playing import TerminalGame
@@ -121,7 +122,7 @@ def test_a_battle_names_the_leaders_of_the_other_side(tmp_path: Path) -> None:
     table.show(0)
     text = printed(table)
     leader = EN.say(f"rex-name-{at.s.leaders[1][0]}")
-    assert "Leaders of Random 2, Hacan" in text
+    assert "Leaders of Ishtar 2, Hacan" in text
     assert leader in text
 
 
@@ -168,7 +169,7 @@ def test_one_step_from_winning_is_announced_once(tmp_path: Path) -> None:
     table = evening(state, "rex", ("me", "random", "random"), tmp_path)
     for seat, words in ((0, ("bid", 1)), (1, ("pass",))):
         table.print_facts(table.session.answer(seat, words))
-    line = "One stronghold short of victory: Random 3 (2 of 3)."
+    line = "One stronghold short of victory: Enki 3 (2 of 3)."
     assert printed(table).count(line) == 1
     assert line in table.log
 
@@ -199,8 +200,18 @@ def test_a_bot_says_why_until_it_is_muted(tmp_path: Path) -> None:
     table = evening(state, "rex", ("me", "expert-diplomat", "random"), tmp_path)
     proposed = AllianceProposed(seat=1, members=(0, 1))
     table.print_facts((proposed,))
-    assert "Diplomat 2: “Together we are closer to winning than apart.”" in printed(table)
+    assert "Ishtar 2: “Together we are closer to winning than apart.”" in printed(table)
     asking = table.asking(0, table.game.question(state, 0))
     table.run_command(0, Entered(command="quiet"), asking)
     table.print_facts((proposed,))
-    assert "Diplomat 2: “" not in printed(table)
+    assert "Ishtar 2: “" not in printed(table)
+
+
+def test_bots_have_names_and_are_introduced(tmp_path: Path) -> None:
+    """The names are those of the web app; the level and the character of each bot are printed once, at the start."""
+    at = quiet(phase(position("letnev hacan sol"), "battle"))
+    table = evening(at.s, "rex", ("me", "master-warrior", "greedy"), tmp_path)
+    table.introduce_bots()
+    assert "Bots at this table: Ishtar 2 (Master, Warrior), Enki 3 (Expert)" in printed(table)
+    words = (Path(__file__).parents[2] / "web" / "src" / "shell" / "words.ts").read_text("utf-8")
+    assert f"BOT_NAMES = [{', '.join(map(repr, NAMES))}]" in words

@@ -15,6 +15,7 @@ import pytest
 from plancia.locale import LANGUAGES
 from plancia.server.identity import Identity
 from plancia.server.storage import Storage
+from plancia.server.storage.database import the_only_one
 from tests.cli.conftest import Command
 from tests.cli.terminal import SLOW_MACHINE, Terminal, hear_signals, plain
 
@@ -123,6 +124,30 @@ def test_invalid_addresses(plancia: Command, arguments: tuple[str, str], shown: 
     assert ran.err.startswith(shown)
 
 
+@pytest.mark.parametrize(
+    ("arguments", "shown"),
+    [
+        (("serve", "--processes", "2"), "SQLite can have only one server process."),
+        (("serve", "--workers", "0"), "With SQLite bots have to think in the server itself"),
+        (("worker",), "A worker needs the PostgreSQL database of the server"),
+    ],
+)
+def test_sqlite_has_one_process(plancia: Command, arguments: tuple[str, ...], shown: str) -> None:
+    """Nothing is opened, and the error says what to do."""
+    ran = plancia(*arguments, "--database", "mine.sqlite")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(shown)
+    assert not Path("mine.sqlite").exists()
+
+
+def test_a_second_server_on_a_file_is_refused(plancia: Command) -> None:
+    """The file names the other server's lock."""
+    with the_only_one("mine.sqlite"):
+        ran = plancia("serve", "--port", "0", "--database", "mine.sqlite")
+    assert ran.code == 2
+    assert "mine.sqlite is used by another server. SQLite can have only one" in ran.err
+
+
 def test_ctrl_c_in_a_real_terminal() -> None:
     """The log is for people, and the terminal is restored."""
     with Terminal("serve", "--port", "0", "--workers", "1") as terminal:
@@ -184,7 +209,7 @@ def test_a_folder_that_cannot_be_written(plancia: Command) -> None:
     assert "cannot be written" in ran.err
 
 
-@pytest.mark.parametrize("arguments", [("--port", "70000"), ("--workers", "0"), ("--bot-seconds", "-1")])
+@pytest.mark.parametrize("arguments", [("--port", "70000"), ("--workers", "-1"), ("--bot-seconds", "-1")])
 def test_invalid_numbers(plancia: Command, arguments: tuple[str, str]) -> None:
     ran = plancia("serve", *arguments)
     assert ran.code == 2

@@ -1,6 +1,7 @@
 """The smaller commands."""
 
 import re
+from importlib.metadata import version
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -9,6 +10,7 @@ import pytest
 from plancia.engine import perft
 from plancia.games.tigris import GAME, Options
 from plancia.locale import LANGUAGES
+from plancia.native.library import Missing, missing
 from plancia.records import read, verify
 from tests.cli.conftest import Command
 from tests.golden.make import FOLDER
@@ -23,6 +25,42 @@ def test_simulate_prints_a_table(plancia: Command) -> None:
     assert ran.code == 0, ran.err
     assert re.search(r"random +│ +10 │ +5 │ +50\.0 % │ +23\.7 – 76\.3 % │ +1\.\d\d", ran.out)
     assert re.search(r"5 × The game is over: .*\.", ran.out)
+
+
+@pytest.mark.skipif(bool(missing()), reason=f"no native rules: {missing()}")
+def test_simulate_with_the_native_engine(plancia: Command) -> None:
+    """Random bots play inside the native rules; the same seed gives the same table."""
+    command = ("simulate", "tigris", "--bots", "random", "--players", "3", "--games", "300", "--engine", "native")
+    ran = plancia(*command, "--jobs", "1")
+    assert ran.code == 0, ran.err
+    assert re.search(r"random +│ +900 │ +300(\.0)? │", ran.out)
+    assert re.search(r"\d+ × The game is over: .*\.", ran.out)
+    assert plancia(*command, "--jobs", "1").out == ran.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("warlords", "--engine", "native"), "plays only Tigris & Euphrates"),
+        (("tigris", "--engine", "native"), "plays only random bots"),
+        (("tigris", "--bots", "random", "--out", "x", "--engine", "native"), "writes no records"),
+        (("tigris", "--bots", "random", "--engine", "steam"), "Unknown engine “steam”. Choose from: python, native."),
+    ],
+    ids=["game", "bots", "records", "unknown"],
+)
+def test_simulate_explains_what_an_engine_cannot_do(plancia: Command, arguments: tuple[str, ...], said: str) -> None:
+    """A wrong engine is refused before a game is played."""
+    ran = plancia("simulate", *arguments)
+    assert ran.code != 0
+    assert said in ran.err
+
+
+def test_simulate_without_the_native_engine(plancia: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the library is missing, the message says where to find the reason."""
+    monkeypatch.setattr("plancia.arena.native_games.missing", lambda: Missing("not_built"))
+    ran = plancia("simulate", "tigris", "--bots", "random", "--engine", "native")
+    assert ran.code != 0
+    assert "plancia --version shows the reason" in ran.err
 
 
 def test_simulate_prints_how_the_games_ended(plancia: Command) -> None:
@@ -300,3 +338,26 @@ def test_rules(plancia: Command, lang: str) -> None:
     assert 0 < len(paragraph.out) < len(chapter.out) < len(everything.out)
     assert paragraph.out.split()[-1] in chapter.out.split()
     assert plancia("--lang", lang, "rules", "tigris", "§9.10").out == paragraph.out
+
+
+# ---- version ---------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_version_names_the_engine(plancia: Command, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    """`--version` prints the version, and which rules of Tigris & Euphrates are used and why."""
+    reasons = (
+        None,
+        Missing("switched_off"),
+        Missing("not_built"),
+        Missing("outdated"),
+        Missing("not_loaded", "bad.so"),
+    )
+    said = []
+    for reason in reasons:
+        monkeypatch.setattr("plancia.cli.app.missing", lambda reason=reason: reason)
+        ran = plancia("--lang", lang, "--version")
+        assert ran.code == 0
+        assert ran.out.startswith(f"plancia {version('plancia')}\nTigris & Euphrates")
+        said.append(ran.out)
+    assert len(set(said)) == len(reasons)
+    assert "bad.so" in said[-1]
+    assert "PLANCIA_ENGINE=python" in said[1]

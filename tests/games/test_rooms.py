@@ -13,6 +13,7 @@ MODULES = {  # of each folder; a small game may lack a folder
     "drawing": {"svg", "paint", "geometry"},
     "hidden": {"knowledge", "imagining"},
     "edition": {"loading", "checks", "components", "box", "doubts"},
+    "deals": {"negotiation"},
 }
 CHAPTERS = {"factions"}  # the races of Rex are chapters of its rulebook
 DATA = {"art", "data", "rules"}  # not modules
@@ -24,7 +25,7 @@ def modules(folder: Path) -> list[Path]:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_a_game_has_the_same_rooms_as_the_others(game: str) -> None:
-    """Beside the chapters of its rulebook a game has only folders for drawing, hidden information and editions."""
+    """Beside the chapters of its rulebook a game has folders for drawing, hidden information, editions and deals."""
     folders = {path.name for path in (SOURCES / "games" / game).iterdir() if path.is_dir()} - {"__pycache__"}
     assert folders <= set(MODULES) | CHAPTERS | DATA
 

@@ -1,8 +1,8 @@
 """One file of sentences that Python and the browser must both produce: `python -m tests.locale.sentences` updates it.
 
-A sample in `sentences.json` is a fact, a consequence, an announcement of the end, or a question with an answer. Add
-samples by hand; this module fills in the texts. Review them in the diff. The browser's test is
-`web/src/core/sentences.test.ts`.
+A sample in `sentences.json` is a fact, a consequence, an announcement of the end, a promise, a term of a deal, or a
+question with an answer. Add samples by hand; this module fills in the texts. Review them in the diff. The browser's
+test is `web/src/core/sentences.test.ts`.
 """
 
 from __future__ import annotations
@@ -14,9 +14,21 @@ from typing import Any, TypeAlias, Union
 import msgspec
 from msgspec import Struct
 
+from plancia.deals import Negotiation
 from plancia.engine import RIDER, Ask, Consequence, Fact, NearEnd, Seat, Word
-from plancia.games import NAMES, game
-from plancia.locale import LANGUAGES, consequence_line, fact_line, label, messages, near_end_line, prompt, topic
+from plancia.games import NAMES, game, negotiation
+from plancia.locale import (
+    LANGUAGES,
+    consequence_line,
+    fact_line,
+    label,
+    messages,
+    near_end_line,
+    promise_line,
+    prompt,
+    term_line,
+    topic,
+)
 
 WIDTH = 120
 FILE = Path(__file__).with_name("sentences.json")
@@ -44,6 +56,20 @@ class NearEndSentence(Struct):
     text: Texts = {}
 
 
+class PromiseSentence(Struct):
+    game: str
+    promise: Data
+    you: Seat | None = None
+    text: Texts = {}
+
+
+class TermSentence(Struct):
+    game: str
+    term: Data
+    you: Seat | None = None
+    text: Texts = {}
+
+
 class SampleWord(Struct):
     """One word of an answer, with the text before it and on it."""
 
@@ -65,6 +91,8 @@ class Sentences(Struct):
     facts: list[FactSentence]
     consequences: list[ConsequenceSentence]
     near_ends: list[NearEndSentence]
+    promises: list[PromiseSentence]
+    terms: list[TermSentence]
     answers: list[AnswerSentence]
 
 
@@ -98,6 +126,12 @@ def ask_of(sample: AnswerSentence) -> Ask[Any, Any]:
     return ask
 
 
+def deals_of(name: str) -> Negotiation:
+    found = negotiation(name)
+    assert found is not None
+    return found
+
+
 # ---- texts -----------------------------------------------------------------------------------------------------------
 def rendered() -> Sentences:
     """Return the stored samples with their texts as Python makes them now."""
@@ -113,6 +147,16 @@ def rendered() -> Sentences:
         }
     for end in all_.near_ends:
         end.text = {lang: near_end_line(messages(lang), end.game, end.near, all_.names) for lang in LANGUAGES}
+    for promised in all_.promises:
+        promise = deals_of(promised.game).promise(promised.promise)
+        promised.text = {
+            lang: promise_line(messages(lang), promised.game, promise, all_.names, promised.you) for lang in LANGUAGES
+        }
+    for carried in all_.terms:
+        term = deals_of(carried.game).term(carried.term)
+        carried.text = {
+            lang: term_line(messages(lang), carried.game, term, all_.names, carried.you) for lang in LANGUAGES
+        }
     for answer in all_.answers:
         _render_answer(answer, all_.names)
     return all_

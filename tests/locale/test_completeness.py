@@ -183,12 +183,14 @@ def test_no_message_is_unused(lang: str) -> None:
     """Every message of the kernel and of a game is used by the code, or is part of one that is."""
     parts = {quoted for key in NEEDED for quoted in read(lang, key).quoted}
     games = (f"{name}-" for name in NAMES if name != "tigris")  # they have tests of their own
-    elsewhere = ("terminal-", "web-", "lesson-", "record-", "bot-", "results-", "database-", "edition-", *games)
+    faults = ("record-", "analysis-", "bot-", "results-", "database-", "edition-")
+    elsewhere = ("terminal-", "web-", "lesson-", "notice-", *faults, *games)
     assert {key for key in entries(lang) if not key.startswith(elsewhere)} - NEEDED - parts == set()
 
 
 FAULTS = {
     "RecordError": "record",
+    "AnalysisError": "analysis",
     "BotError": "bot",
     "ResultsError": "results",
     "UnknownDatabase": "database",

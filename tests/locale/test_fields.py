@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from plancia.engine import CASE, Ask, Fact, FieldKind, field_kinds
-from plancia.games import NAMES, game
+from plancia.games import NAMES, game, negotiation
 from plancia.locale import LANGUAGES, messages
 from plancia.locale.fields import Fields, describe
 from plancia.locale.phrases import kebab
@@ -19,6 +19,8 @@ def structs(name: str) -> Iterator[type[msgspec.Struct]]:
     rules = game(name)
     yield from rules.fact_kinds()
     yield from rules.consequence_kinds()
+    if (deals := negotiation(name)) is not None:
+        yield from (*deals.PROMISES, *deals.TERMS)
     for ask in rules.question_kinds():
         yield ask
         yield from ask.VERBS.values() or ([ask.SAYS] if ask.NAMED else [])

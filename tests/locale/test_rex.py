@@ -11,6 +11,7 @@ from plancia.engine import CHANCE, Ask, Disclosure, Fact
 from plancia.games import game
 from plancia.games.rex import facts
 from plancia.games.rex.bidding import MakeBid
+from plancia.games.rex.deals import NEGOTIATION
 from plancia.games.rex.draw import Drawing
 from plancia.games.rex.drawing import svg
 from plancia.games.rex.edition.box import RACES
@@ -99,6 +100,8 @@ NEEDED = {
     ),
     *(f"rex-near-{code}" for code in near_ends("rex")),
     *(f"rex-over-{reason}" for reason in REASONS),
+    *(f"rex-promise-{name}{kebab(kind.__name__)}" for kind in NEGOTIATION.PROMISES for name in ("", "name-")),
+    *(f"rex-term-{kebab(kind.__name__)}" for kind in NEGOTIATION.TERMS),
 }
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from plancia.games import NAMES, game
+from plancia.games import NAMES, game, negotiation
 from plancia.locale import messages
 from plancia.locale.phrases import _variables as variables
 from plancia.locale.phrases import kebab
@@ -25,8 +25,9 @@ def test_python_produces_the_sentences() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_everything_that_is_shown_has_a_sentence(name: str) -> None:
-    """Each fact, consequence, question and announcement of the end is in the file."""
-    rules = game(name)
+    """Each fact, consequence, question, promise, term and announcement of the end is in the file."""
+    rules, deals = game(name), negotiation(name)
+    promises, terms = (deals.PROMISES, deals.TERMS) if deals else ((), ())
     missing = {
         *({kind.__name__ for kind in rules.fact_kinds()} - {s.fact["type"] for s in STORED.facts if s.game == name}),
         *(
@@ -36,6 +37,8 @@ def test_everything_that_is_shown_has_a_sentence(name: str) -> None:
         ),
         *({ask.__name__ for ask in rules.question_kinds()} - {s.ask["type"] for s in STORED.answers if s.game == name}),
         *(near_ends(name) - {kebab(s.near.code) for s in STORED.near_ends if s.game == name}),
+        *({kind.__name__ for kind in promises} - {s.promise["type"] for s in STORED.promises if s.game == name}),
+        *({kind.__name__ for kind in terms} - {s.term["type"] for s in STORED.terms if s.game == name}),
     }
     assert missing == set()
 

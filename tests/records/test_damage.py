@@ -1,7 +1,7 @@
 """Damage is rejected with the line and a reason; no input can crash the reader."""
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from plancia.records import Record, RecordError, read, write
@@ -43,7 +43,6 @@ def test_a_text_that_begins_late_is_refused() -> None:
         refused(TEXT[length:])
 
 
-@settings(deadline=None)  # machines may be busy
 @given(st.integers(0, len(TEXT) - 1), st.characters(exclude_categories=["Cs"]))
 def test_a_changed_character_is_noticed(at: int, character: str) -> None:
     """One changed character anywhere is enough."""
@@ -51,7 +50,6 @@ def test_a_changed_character_is_noticed(at: int, character: str) -> None:
     refused(TEXT[:at] + character + TEXT[at + 1 :])
 
 
-@settings(deadline=None)  # machines may be busy
 @given(st.integers(0, len(TEXT)), st.sampled_from([*" 0aA\n\t\r", "\u00a0", "\u2028"]))
 def test_an_added_character_is_noticed(at: int, character: str) -> None:
     """A character added anywhere is detected, unless it only changes the line ends."""
@@ -59,7 +57,6 @@ def test_an_added_character_is_noticed(at: int, character: str) -> None:
     refused(TEXT[:at] + character + TEXT[at:])
 
 
-@settings(deadline=None)  # machines may be busy
 @given(st.integers(0, len(TEXT) - 1))
 def test_a_missing_character_is_noticed(at: int) -> None:
     """A character removed anywhere is detected."""
@@ -230,7 +227,6 @@ SCRAPS = st.one_of(
 )
 
 
-@settings(deadline=None)  # machines may be busy
 @given(st.text() | st.lists(SCRAPS, max_size=12).map("\n".join) | st.lists(SCRAPS, min_size=1, max_size=12).map(signed))
 def test_no_text_crashes_the_reader(text: str) -> None:
     """Any text is either a record, which is written as it was read, or rejected with a line and a reason."""

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -63,7 +63,6 @@ def records(draw: Any) -> Record:
     )
 
 
-@settings(deadline=None)  # machines may be busy
 @given(records())
 def test_reading_undoes_writing(record: Record) -> None:
     """Any record is read as it was written, and written the same again."""

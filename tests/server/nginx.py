@@ -115,7 +115,7 @@ def make_certificate(openssl: str, folder: Path) -> None:
 
 
 def wait_for(process: subprocess.Popen[str], port: int) -> None:
-    for _ in range(200):
+    for _ in range(1200):
         if process.poll() is not None:
             raise AssertionError(f"nginx did not start: {process.stderr.read() if process.stderr else ''}")
         with socket.socket() as attempt:

@@ -139,7 +139,7 @@ def _programs(folder: Path) -> Path:
 
 
 def _wait_for(cluster: Cluster, server: subprocess.Popen[Any]) -> None:
-    for _ in range(300):
+    for _ in range(3000):
         try:
             psycopg.connect(cluster.address).close()
             return

@@ -62,7 +62,14 @@ class Life:
     """A table, its journal as it would be stored, and the time."""
 
     def __init__(
-        self, *seats: str, game: str = "tigris", pace: str = "none", position: str = "", **options: Any
+        self,
+        *seats: str,
+        game: str = "tigris",
+        pace: str = "none",
+        position: str = "",
+        talk: str = "off",
+        private_talk: bool = False,
+        **options: Any,
     ) -> None:
         """Seats are people by name, `open`, or `bot`."""
         self.now = NOW
@@ -76,6 +83,8 @@ class Life:
             public=False,
             host="ann",
             position=position,
+            talk=talk,
+            private_talk=private_talk,
         )
         self.lobby: Table = Lobby("table", SECRET, created)  # the same as `table`, which is a game once it has begun
         self.journal: list[tuple[int, bytes]] = [(self.now, msgspec.json.encode(created))]
@@ -166,6 +175,7 @@ def everything(t: Table) -> dict[str, Any]:
     told = {name: value for name, value in vars(t).items() if name not in ("session", "game", "near_end", "sheets")}
     told |= {name: sorted(value) for name, value in told.items() if isinstance(value, set)}  # a set has no order
     if isinstance(t, GameTable):
+        told["deals"] = None if t.deals is None else t.deals.save()
         told |= {"state": t.session.state, "entries": t.session.entries(), "draws": t.session.draws}
     return msgspec.to_builtins(told, enc_hook=vars, str_keys=False)  # type: ignore[no-any-return]
 

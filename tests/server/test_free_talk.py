@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from plancia.games.rex import GAME
 from plancia.games.rex.ceasefire import Talk
 from plancia.records import Entry
@@ -16,7 +18,7 @@ from tests.games.rex.table import talk
 from tests.server.support import PEOPLE, Life, code, refusal
 
 
-def truce(*seats: str, pace: str = "none", **options: int) -> Life:
+def truce(*seats: str, pace: str = "none", **options: Any) -> Life:
     """A ceasefire: everybody may talk until all are ready."""
     s = talk("hacan jol-nar sol letnev", options=options).s
     position = GAME.save(s).decode()

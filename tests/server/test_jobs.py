@@ -7,14 +7,17 @@ import os
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
+from functools import partial
+from multiprocessing.connection import Connection
 
 import pytest
 
+from plancia.arena import Worker, WorkFailed
 from plancia.engine import Fault
 from plancia.server import jobs as module
 from plancia.server.deciding import RequestError
 from plancia.server.jobs import JobCrashed, Jobs
-from plancia.server.processes import Busy
+from plancia.server.processes import READY, Busy, Pool
 from plancia.server.recent import Recent
 from plancia.server.supervising import Supervisor
 
@@ -134,6 +137,33 @@ async def test_a_full_queue_is_rejected_at_once(jobs: Jobs, monkeypatch: pytest.
     assert done.count("awake") == 4
     assert sum(isinstance(one, Busy) for one in done) == 2
     assert jobs.waits == 0
+
+
+def start_slowly(seconds: float, pipe: Connection) -> None:
+    time.sleep(seconds)
+    pipe.send(READY)
+    while True:
+        pipe.send((True, pipe.recv()))
+
+
+async def test_the_start_of_a_process_does_not_count_for_its_first_job() -> None:
+    """On a busy machine it takes longer than a job may take: one process after another would be killed."""
+    pool = Pool(1, partial(Worker, start_slowly, 0.5, starts_in=30))
+    await pool.open()
+    assert [await pool.ask(request, 0.3) for request in ("first", "second")] == ["first", "second"]
+    await pool.close()
+
+
+async def test_a_process_that_does_not_start_is_replaced() -> None:
+    pool = Pool(1, partial(Worker, start_slowly, 3600, starts_in=0.1))
+    await pool.open()
+    (first,) = pool.all
+    with pytest.raises(WorkFailed, match=r"no answer after 0\.1 seconds"):
+        await pool.ask("first", 30)
+    async with asyncio.timeout(30):
+        while not pool.all - {first}:
+            await asyncio.sleep(0.01)
+    await pool.close()
 
 
 # ---- background tasks ------------------------------------------------------------------------------------------------

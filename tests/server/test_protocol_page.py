@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 
+import plancia.deals
 import plancia.server
 from plancia.engine import Sheet
 from plancia.server import identity, protocol, types
@@ -20,7 +21,8 @@ PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text(
 SECTIONS: dict[str, str] = dict(re.findall(r"^#{2,3} ([^\n]+)\n(.*?)(?=^#{2,3} |\Z)", PAGE, re.MULTILINE | re.DOTALL))
 COMMANDS: tuple[type[Struct], ...] = get_args(protocol.AnyCommand)
 MESSAGES: tuple[type[Struct], ...] = get_args(protocol.AnyMessage)
-SOURCES = [file for file in Path(plancia.server.__file__).parent.rglob("*.py") if "storage" not in file.parts]
+PACKAGES = (Path(plancia.server.__file__).parent, Path(plancia.deals.__file__).parent)
+SOURCES = [file for package in PACKAGES for file in package.rglob("*.py") if "storage" not in file.parts]
 
 
 def table(text: str, number: int = 0) -> dict[str, str]:
@@ -97,7 +99,7 @@ def codes_in_sources() -> set[str]:
     for file in SOURCES:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call):
-                place = {"need": 1, "game_at": 1, "RequestError": 0}.get(getattr(node.func, "id", ""))
+                place = {"need": 1, "game_at": 1, "RequestError": 0, "DealError": 0}.get(getattr(node.func, "id", ""))
                 said = node.args[place : place + 1] if place is not None else []
                 said += [keyword.value for keyword in node.keywords if keyword.arg == "code"]
                 found |= {part.value for part in said if isinstance(part, ast.Constant) and isinstance(part.value, str)}

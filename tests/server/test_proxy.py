@@ -170,7 +170,7 @@ def test_settings_in_examples_exist() -> None:
     texts = [file.read_text("utf-8") for file in EXAMPLE.parent.iterdir() if file.suffix != ".json"]
     assert {name for text in texts for name in re.findall(r"PLANCIA_[A-Z_]+", text)} <= known
     named = {name for text in texts for name in re.findall(r"bin/plancia ([a-z]+)", text)}
-    assert {"serve", "backup", "admin"} == named
+    assert {"serve", "worker", "backup", "admin"} == named
     assert named <= set(commands)
 
 

@@ -102,7 +102,7 @@ def test_stopping_is_no_failure(tmp_path: Path, kill: Callable[[int, int], None]
 
 def left_behind(group: int) -> list[str]:
     """Processes of a group that still exist after a while; the system's own helper needs a moment."""
-    for _ in range(50):
+    for _ in range(300):
         told = subprocess.run(["ps", "-eo", "pgid=,stat=,args="], capture_output=True, text=True, check=True).stdout
         found = [row for row in told.splitlines() if row.split()[0] == str(group) and row.split()[1][0] != "Z"]
         if not found:
@@ -146,7 +146,7 @@ def test_the_log_names_routes(server: Running, folder: Path) -> None:
 def requests_told(log: Path, wanted: set[tuple[str, str, int | None]]) -> set[tuple[str, str, int | None]]:
     """A line is written after the response, so it may take a moment."""
     told: set[tuple[str, str, int | None]] = set()
-    for _ in range(50):
+    for _ in range(300):
         found = [line for line in lines(log) if line["message"] == "request" and line["seconds"] >= 0]
         told = {(line["method"], line["route"], line.get("status")) for line in found}
         if wanted <= told:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import socket
 import subprocess
 import sys
@@ -9,6 +10,7 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import SystemRandom
 from typing import Literal
 
 import pytest
@@ -41,7 +43,7 @@ if __name__ == "__main__":
     settings = Settings(port=int(sys.argv[1]), workers=1)
     uvicorn.run(build(settings, sys.argv[2]), port=settings.port, log_level="warning", ws="websockets-sansio")
 """
-PATIENCE = 20_000  # milliseconds: usually much less, but not on a busy machine
+PATIENCE = 30_000  # milliseconds: usually much less, but not on a busy machine
 expect.set_options(timeout=PATIENCE)
 # What a seat adds to the dealer's secret is the same in every run, too.
 ENTROPY = "crypto.getRandomValues = (numbers) => numbers.fill(7)"
@@ -61,6 +63,15 @@ def in_browser(item: pytest.Item) -> bool:
     return "browser" in getattr(item, "fixturenames", ())
 
 
+def free_port() -> int:
+    """Below those that the system gives to connections: nobody else takes it while the server is stopped."""
+    while True:
+        port = SystemRandom().randrange(20_000, 32_000)
+        with socket.socket() as free, contextlib.suppress(OSError):
+            free.bind(("127.0.0.1", port))
+            return port
+
+
 class Server:
     """A server in a separate process; it can be stopped and started again on the same database."""
 
@@ -68,9 +79,7 @@ class Server:
         """`first` is code that runs before it opens: it may add a game or change a clock."""
         self.folder = folder
         self.first = first
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.script = folder / "serve.py"
         self.script.write_text(SERVE)
         self.process: subprocess.Popen[bytes] | None = None
@@ -141,16 +150,29 @@ Motion = Literal["reduce", "no-preference"]
 KEPT: dict[tuple[Browser, str, bool, Motion], list[BrowserContext]] = {}
 
 
-def new_context(browser: Browser, server: Server, touch: bool, motion: Motion) -> BrowserContext:
+def new_context(
+    browser: Browser, server: Server, touch: bool, motion: Motion, workers: Literal["allow", "block"] = "block"
+) -> BrowserContext:
+    """Without a service worker, which would load all files of the app for every visitor."""
     context = browser.new_context(
         base_url=server.address,
         has_touch=touch,
         locale="en-GB",
         reduced_motion=motion,
+        service_workers=workers,
     )
     context.add_init_script(ENTROPY)
     context.add_init_script(SPEED.format("instant" if motion == "reduce" else "brisk"))
     return context
+
+
+def until(page: Page, done: Callable[[], bool], patience: int = 3 * PATIENCE) -> None:
+    """Wait for something that happens outside the page, or that the page finds out only by waiting itself."""
+    for _ in range(patience // 100):
+        if done():
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError("it has not happened")
 
 
 class Visitor:

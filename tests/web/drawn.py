@@ -49,7 +49,8 @@ AT_REST = """([board, asked]) => {
     if (held) return held.click(), 'held';
     // A slip, or what is at stake in an invasion, lies where pieces are drawn.
     const covers = document.querySelector('[data-covers] button')
-        ?? (document.querySelector('.of-battle') && document.querySelector('.above .fold'));
+        ?? (document.querySelector('.of-battle') && document.querySelector('.above .fold'))
+        ?? document.querySelector('.room.covered .look');
     if (covers) return covers.click(), 'covered';
     if (document.querySelector('.page')?.dataset.settled === 'false') return 'behind';
     if ((document.querySelector('.prompt')?.dataset.number ?? '') !== asked) return 'another question';

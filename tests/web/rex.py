@@ -42,7 +42,7 @@ def sit_at(visitor: Visitor, topic: str, seat: int = 0, good: Good = lambda s: T
     visitor.page.goto(lay(GAME, reached(topic, seat, good, races), {seat: visitor}, "random"))
     asked = ".prompt:not([data-topic=''])" if topic == "Talk" else f".prompt[data-topic='{topic}']"
     visitor.page.wait_for_selector(asked)
-    visitor.page.wait_for_selector(".rex-city")
+    visitor.page.wait_for_selector(".rex-city", state="attached")
     return visitor.page
 
 

@@ -127,7 +127,7 @@ class Album:
             page.keyboard.press("Shift+ArrowRight")  # a round
         self.take("replay")
         self.visit("lesson", "/lesson/tigris", ".tigris")
-        self.visit("lesson-rex", "/lesson/rex", ".rex-city")
+        self.visit("lesson-rex", "/lesson/rex", ".room")
         self.visit("lesson-warlords", "/lesson/warlords", ".galaxy")
 
     def rex(self) -> None:
@@ -198,6 +198,7 @@ class Album:
         }
         for name, thing in explained.items():
             page.mouse.move(2, 2)
+            thing.evaluate("thing => thing.scrollIntoView({ block: 'nearest', inline: 'center' })")
             thing.hover(force=True)
             page.wait_for_selector("#wl-explained")
             self.take(f"warlords-explain-{name}", {"desktop": SIZES["desktop"]})

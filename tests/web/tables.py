@@ -18,11 +18,16 @@ from plancia.server.storage.appending import create_table
 from plancia.server.storage.database import connect, writing
 from tests.web.conftest import Visitor
 
-NAMES = ("Mira", "Noor")
+NAMES = ("Mira", "Noor", "Tomas")
 
 
-def lay(game: Any, state: Any, people: Mapping[int, Visitor], bot: str = "greedy", secret: int = 0) -> str:
-    """The address of a table that continues from this state; `secret` decides what will be dealt there."""
+def lay(
+    game: Any, state: Any, people: Mapping[int, Visitor], bot: str = "greedy", secret: int = 0, talk: str = "off"
+) -> str:
+    """The address of a table that continues from this state.
+
+    `secret` decides what will be dealt there. Where players can make deals (`talk`), they can also talk in private.
+    """
     users = {seat: guest(visitor, name) for (seat, visitor), name in zip(people.items(), NAMES, strict=False)}
     created = Created(
         game=game.NAME,
@@ -33,6 +38,8 @@ def lay(game: Any, state: Any, people: Mapping[int, Visitor], bot: str = "greedy
         public=False,
         host=next(iter(users.values())),
         position=game.save(state).decode(),
+        talk=talk,
+        private_talk=talk != "off",
     )
     new = new_table(created, wall_clock(), secret.to_bytes(SECRET_BYTES, "big"))
     host = next(iter(people.values()))

@@ -73,7 +73,7 @@ def test_warlords_two_turns(browser: Browser, server: Server, visitors: list[Vis
     """From the rules: ship and mercenary, too many units, and an invasion whose dice are always the same."""
     page = visitor(browser, server, visitors)
     page.goto("/rules/warlords")
-    page.get_by_role("link", name="Learn it").click()
+    page.get_by_role("link", name="Learn", exact=True).click()
     choose(page.locator(".ways [data-word=core]"))
     done(page)
     page.locator(".hand .card-face[data-lit]").first.click()

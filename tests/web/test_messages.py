@@ -19,6 +19,7 @@ TEXT = "\n".join(
 )
 WHOLE = set(re.findall(r"['\"`](web-[a-z0-9-]*[a-z0-9])['\"`]", TEXT))
 BEGUN = {start for start in re.findall(r"`(web-[a-z0-9-]*)\$\{", TEXT) if start != "web-"}
+BEGUN |= {f"web-{start}" for start in re.findall(r"sayFor\([\w.!]+, `([a-z-]+)\$\{", TEXT)}
 # A game may have its own version of a message, or one for each of its things: `web-${game}-mark-…`.
 FOR_GAMES = {f"web-{key}" for key in re.findall(r"sayFor\([\w.!]+, '([a-z-]+)'", TEXT)}
 OF_GAMES = re.findall(r"`web-\$\{[\w.]*game\}-([a-z-]+)", TEXT)

@@ -54,6 +54,7 @@ def test_at_every_speed_the_board_ends_as_the_view(table: Wire) -> None:
         if speed == "instant":
             assert page.locator(SKIP).count() == 0
         assert compare(table, GAMES["tigris"])
+        expect(page.get_by_role("button", name="New moves")).to_have_count(0)  # the log follows
 
 
 def test_a_key_or_a_button_skips_to_ones_own_turn(table: Wire) -> None:
@@ -66,7 +67,7 @@ def test_a_key_or_a_button_skips_to_ones_own_turn(table: Wire) -> None:
         end_turn(table)
         expect(page.locator(SKIP)).to_contain_text("Skip to my turn")
         skip()
-        expect(page.locator(".page[data-settled=true]")).to_have_count(1, timeout=5_000)
+        expect(page.locator(".page[data-settled=true]")).to_have_count(1, timeout=15_000)
         assert compare(table, GAMES["tigris"])
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_contain_text("Skip the moves of the others")

@@ -2,14 +2,45 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.axe import faults
-from tests.web.conftest import STATIC, Server, Visitor
+from tests.web.conftest import ROOT, STATIC, Server, Visitor
 from tests.web.playing import play_now
 
-PAGES = ("/", "/create", "/watch", "/mine", "/account", "/rules/tigris", "/j/XXXXXX", "/nowhere")
+PAGES = (
+    "/",
+    "/create",
+    "/watch",
+    "/mine",
+    "/account",
+    "/rules",
+    "/leaders",
+    "/friends",
+    "/notices",
+    "/notices/confirm",
+    "/notices/unsubscribe",
+    "/j/XXXXXX",
+    "/nowhere",
+)
+# Checked with axe-core where they have something to show.
+ELSEWHERE = {
+    "/t/XXXXXX": "test_sizes",
+    "/rules/tigris": "test_the_rules_have_examples_to_try",
+    "/replays": "test_replay",
+    "/replay": "test_replay",
+    "/lesson/tigris": "test_replay, test_lessons",
+    "/player/Ann": "test_history",
+    "/review/XXXXXX": "test_learning",
+    "/puzzle": "test_learning",
+    "/tournaments": "test_tournaments",
+    "/tournaments/new": "test_tournaments",
+    "/tournament/XXXXXX": "test_tournaments",
+    "/screen/XXXXXX": "test_axe_finds_no_serious_fault",
+}
 # All requests are answered, and the page is drawn.
 CALM = """() => new Promise((calm) => {
     const asked = () => performance.getEntriesByType('resource').length;
@@ -40,8 +71,6 @@ def test_axe_finds_no_serious_fault(browser: Browser, server: Server, visitors: 
     page.wait_for_selector(".inv .qr img")
     look("lobby")
     play_now(page, 3)
-    page.locator(".rack .hand button").first.click()
-    look("table")
     page.get_by_role("tab", name="Notes").click()
     page.get_by_role("button", name="Settings").click()
     look("settings")
@@ -54,26 +83,46 @@ def test_axe_finds_no_serious_fault(browser: Browser, server: Server, visitors: 
     assert wrong == {}
 
 
+def test_no_page_is_left_out() -> None:
+    """Every address of the app is listed above."""
+    app = (ROOT / "web" / "src" / "App.svelte").read_text("utf-8")
+    routes = [route.replace("\\/", "/") for route in re.findall(r"^    \[/(\^.*\$)/,", app, re.MULTILINE)]
+    assert len(routes) > 12
+    assert [route for route in routes if not any(re.search(route, path) for path in (*PAGES, *ELSEWHERE))] == []
+
+
 @pytest.mark.parametrize("width", [360, 768, 1440])
 def test_no_page_is_wider_than_the_window(
     browser: Browser, server: Server, visitors: list[Visitor], width: int
 ) -> None:
     visitor = Visitor(browser, server, width, 800)
     visitors.append(visitor)
-    for path in PAGES:
+    for path in (*PAGES, "/rules/tigris"):
         visitor.page.goto(path)
         visitor.page.wait_for_selector("#main")
         assert visitor.page.evaluate("document.documentElement.scrollWidth") <= width, path
 
 
 def test_the_rules_have_search_and_anchors(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """Beside the text are example and summary of the chapter on screen; on a phone the summary is in the text."""
     visitor = Visitor(browser, server)
     visitors.append(visitor)
     page = visitor.page
     page.goto("/rules/tigris#9.10")
     expect(page.locator("[id='9.10']")).to_be_in_viewport()
+    expect(page.locator("nav [aria-current=location]")).to_have_text("9Wars")
+    beside = page.locator(".beside")
+    expect(beside.get_by_role("heading", name="Try it")).to_contain_text("9.12")
+    expect(beside.locator("[data-short='9'] li").first).to_contain_text("Who fights: two leaders of one colour")
     page.get_by_label("Search").fill("tie")
     assert page.locator(".par.hit mark").count() > 1
+    expect(page.get_by_role("link", name="Learn", exact=True)).to_have_attribute("href", "/lesson/tigris")
+    page.get_by_role("combobox", name="Game").select_option("rex")
+    expect(page.locator("[id='13']")).to_contain_text("Bombardment phase")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_role("combobox", name="Contents").select_option("13")
+    expect(page.locator("[id='13']")).to_be_in_viewport()
+    expect(page.locator("[data-short='13']")).to_be_visible()
 
 
 def test_the_table_is_light(browser: Browser, server: Server, visitors: list[Visitor]) -> None:

@@ -61,7 +61,7 @@ def lay_temple(page: Page, cell: str) -> None:
 
 
 def test_a_prepared_tile_is_laid_when_my_turn_comes(pair: tuple[Waiting, Visitor], server: Server) -> None:
-    """It can be replaced, survives a lost connection, and is sent once."""
+    """It can be replaced, survives a lost connection and a reload, and is sent once."""
     waiting, active = pair
     tigris(waiting, active)
     one, other = waiting.page, active.page
@@ -75,6 +75,7 @@ def test_a_prepared_tile_is_laid_when_my_turn_comes(pair: tuple[Waiting, Visitor
     server.start()
     expect(one.locator(".lost")).to_have_count(0)
     expect(other.locator(".lost")).to_have_count(0)
+    one.reload()
     expect(one.locator("[data-prepared=h6]")).to_have_count(1)
     lay_temple(other, "a11")
     expect(one.locator("[data-piece=tile-red][data-at=h6]")).to_have_count(1)
@@ -84,9 +85,16 @@ def test_a_prepared_tile_is_laid_when_my_turn_comes(pair: tuple[Waiting, Visitor
 
 
 def test_a_prepared_tile_that_has_become_illegal_is_dropped_with_a_note(pair: tuple[Waiting, Visitor]) -> None:
+    """A risky move was confirmed and then replaced by it."""
     waiting, active = pair
     tigris(waiting, active)
     one, other = waiting.page, active.page
+    one.locator(".rack").get_by_role("button", name="catastrophe").last.click()
+    one.locator("[data-cell=k4]").click()
+    expect(one.locator(".prompt h1")).to_have_text("Prepare this risky move?")
+    expect(one.locator("[data-prepared]")).to_have_count(0)
+    one.locator(".prompt .send").click()
+    expect(one.locator("[data-prepared=k4]")).to_have_count(1)
     prepare_temple(one, "h6")
     lay_temple(other, "h6")
     expect(one.locator(".notice")).to_contain_text("no longer possible: Temple to H6.")
@@ -104,7 +112,7 @@ def test_a_prepared_move_of_units_is_made(pair: tuple[Waiting, Visitor]) -> None
     table = lay(REX, state, {0: waiting, 2: active})
     for visitor in (waiting, active):
         visitor.page.goto(table)
-        visitor.page.wait_for_selector(".rex-city")
+        visitor.page.wait_for_selector(".rex-city", state="attached")
     one, other = waiting.page, active.page
     expect(one.locator(".prompt p")).to_contain_text("You can prepare your next move now.")
     one.locator("[data-space=PAL] .hit").click()

@@ -22,7 +22,7 @@ def sit(visitor: Visitor, state: State, topic: str) -> Page:
     page = visitor.page
     page.goto(lay(GAME, state, {0: visitor}))
     page.wait_for_selector(f".prompt[data-topic='{topic}']")
-    page.wait_for_selector(".rex-city")
+    page.wait_for_selector(".rex-city", state="attached")
     return page
 
 
@@ -95,11 +95,12 @@ def test_a_free_deployment_is_set_to_all(come: Come) -> None:
 
 # ---- number of clicks ------------------------------------------------------------------------------------------------
 def test_a_look_at_the_bombardment_card_takes_one_click(come: Come) -> None:
-    """In a window, and beside any other question."""
+    """In a window, where it may be all that can be done, and beside any other question."""
     visitor = come()
-    s = position("sol hacan jol-nar", units={"sol": "PAL 6, CIV 2"}, hands={"sol": "informant"})
-    window = phase(s, "manoeuvre")
+    units, hands = {"sol": "PAL 6, CIV 2"}, {"sol": "energy-rifle"}
+    window = phase(position("sol hacan jol-nar", units=units, hands=hands), "manoeuvre")
     page = sit(visitor, window.s, "PlayCard")
+    expect(page.locator(".prompt h1")).to_have_text("Do you look at the bombardment card?")
     page.get_by_role("button", name="Look at the bombardment card").click()
     told(page, "You look at the next bombardment card.")
     page = sit(visitor, quiet(window).s, "MoveUnits")

@@ -58,13 +58,11 @@ def test_a_battle_by_keyboard(come: Come) -> None:
     tab_to(page, "[data-slot=both]")
     page.keyboard.press("Space")
     expect(page.locator(".battle .sum .tot")).to_have_text("= 8")
-    assert faults(page) == []
     tab_to(page, ".seal")
     page.keyboard.press("Enter")
     told(page, re.compile("Your plan: dial 4, leader Assault Colonel, both slots."))
     told(page, "Only one answer was possible: Energy Rifle, Bio-Suit.")  # there is one card for each slot
     page.wait_for_selector(".prompt[data-topic=CallTraitor]")
-    assert faults(page) == []
     tab_to(page, ".ways [data-word=traitor]")
     page.keyboard.press("Enter")
     told(page, "You reveal a traitor: Baron's Champion betrays Ishtar (Letnev).")
@@ -169,13 +167,31 @@ def test_a_sealed_plan_survives_a_broken_connection_and_reveals_nothing(come: Co
     assert any(plan in frame for frame in ears.heard)
 
 
+# In which frame each part of the scene was built.
+PARTS = """
+    window.built = {};
+    let frame = 0;
+    const count = () => { frame++; requestAnimationFrame(count); };
+    count();
+    new MutationObserver(() => {
+        for (const part of ['.after', '.after header', '[data-seat="0"] .chief', '[data-seat="0"] .cards .scard',
+            '[data-seat="1"] .chief', '[data-seat="1"] .cards .slot', '.after .fx', '.after .sum', '[data-lost] li'])
+            if (document.querySelector(part)) built[part] ??= frame;
+    }).observe(document, { childList: true, subtree: true });
+"""
+
+
 def test_the_outcome_is_read_after_the_plans(come: Come) -> None:
-    """With motion: the scene names the place until the cards have struck and the sums are there."""
+    """With motion: the scene names the place until the cards have struck and the sums are there. Each part of the scene
+    has a frame of its own, and the city below is left alone.
+    """
     visitor = come()
     page = visitor.page
     page.emulate_media(reduced_motion="no-preference")
     page.add_init_script("localStorage['plancia-speed'] = 'normal'")
+    page.add_init_script(PARTS)
     page.goto(lay(GAME, battle(), {SOL: visitor}))
+    expect(page.locator(".rex-city")).to_be_hidden()
     page.locator("[data-leader=assault-colonel]").click()
     page.locator("[data-slot=both]").click()
     page.locator(".battle .seal").click()
@@ -185,3 +201,11 @@ def test_the_outcome_is_read_after_the_plans(come: Come) -> None:
     expect(scene.get_by_role("button", name="See it again")).to_be_visible()
     expect(scene.get_by_role("heading", name="You win the battle: Quarters of the Nobility")).to_be_visible()
     expect(scene).to_contain_text("Winner by strength, 7 to 3")
+    assert faults(page) == []
+    built = page.evaluate("built")
+    assert (len(built), len(set(built.values()))) == (9, 9), built
+    page.get_by_role("button", name="Continue").click()
+    for _ in range(2):
+        page.locator(".ways [data-word=keep]").click()
+    expect(page.locator(".rex-city")).to_be_visible()
+    expect(page.locator("[data-space=NOB] .hit")).to_have_attribute("aria-label", re.compile("Sol 3$"))

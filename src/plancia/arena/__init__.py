@@ -3,7 +3,21 @@
 from plancia.arena.contest import Contest, Match, MatchResult, play_match
 from plancia.arena.export import rows, write_csv, write_parquet
 from plancia.arena.interrupts import ignore_sigint
-from plancia.arena.matches import Outcome, Plan, ask_bot, play, play_game, seat_bot, share_out, simulate, stream
+from plancia.arena.matches import (
+    ENGINES,
+    NATIVE,
+    Outcome,
+    Plan,
+    ask_bot,
+    play,
+    play_game,
+    seat_bot,
+    share_out,
+    simulate,
+    stream,
+)
+from plancia.arena.native_games import obstacle
+from plancia.arena.negotiating import ANY, OFF, TALKS, DealCount, DealDone, negotiate, summed, tell
 from plancia.arena.plots import Dot, dots, histogram
 from plancia.arena.ratings import MissingPackage, Rating, ratings
 from plancia.arena.results import Progress, ResultsError, ResultsFile, play_contest
@@ -14,7 +28,14 @@ from plancia.arena.times import Times
 from plancia.arena.worker import Worker, WorkFailed
 
 __all__ = [
+    "ANY",
+    "ENGINES",
+    "NATIVE",
+    "OFF",
+    "TALKS",
     "Contest",
+    "DealCount",
+    "DealDone",
     "Dot",
     "Hypotheses",
     "Match",
@@ -39,6 +60,8 @@ __all__ = [
     "interval",
     "is_decided",
     "log_likelihood_ratio",
+    "negotiate",
+    "obstacle",
     "play",
     "play_contest",
     "play_game",
@@ -51,6 +74,8 @@ __all__ = [
     "standings",
     "stream",
     "summarise",
+    "summed",
+    "tell",
     "write_csv",
     "write_parquet",
 ]

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from plancia.arena.matches import Outcome, play, seated
+from plancia.arena.negotiating import OFF
 from plancia.arena.sprt import Hypotheses
 from plancia.arena.times import Times
 from plancia.bots import Bot, Budget
@@ -31,6 +32,7 @@ class Contest(Struct, frozen=True, kw_only=True):
     budget: Budget = Budget()
     challenge: str = ""  # only pairings with this bot; empty: all pairings
     sprt: Hypotheses | None = None  # stop a pairing as soon as one of them is accepted
+    talk: str = OFF  # when the bots may make deals
 
     def pairings(self) -> tuple[Pairing, ...]:
         if self.challenge:
@@ -90,6 +92,12 @@ class TimedBot:
         self.seconds.append(perf_counter() - began)
         return words
 
+    def __getattr__(self, name: str) -> Any:
+        """Deals are the bot's own business. They take no time of its answers."""
+        if name in ("learn", "deal", "moves"):
+            return getattr(self.bot, name)
+        raise AttributeError(name)
+
 
 def play_match(contest: Contest, match: Match) -> MatchResult:
     """Play one game of a contest. Both sides of a deal have the same dealer, and each seat the same random numbers."""
@@ -98,5 +106,7 @@ def play_match(contest: Contest, match: Match) -> MatchResult:
     options = msgspec.convert(contest.options, rules.OPTIONS)
     with seated(seating, rules) as bots:
         timed = [TimedBot(bot) for bot in bots]
-        outcome = play(rules, options, seating, timed, f"{contest.seed}/{match.deal}", contest.budget)
+        outcome = play(
+            rules, options, seating, timed, f"{contest.seed}/{match.deal}", contest.budget, talk=contest.talk
+        )
     return MatchResult(match=match, outcome=outcome, times=tuple(Times.of(bot.seconds) for bot in timed))

@@ -7,7 +7,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import asdict
+
 from plancia.arena.contest import Contest, MatchResult
+from plancia.arena.negotiating import DealCount
 from plancia.arena.ratings import load_package
 
 
@@ -32,6 +35,7 @@ def rows(contest: Contest, results: Iterable[MatchResult]) -> list[dict[str, Any
             "answers": result.times[seat].count,
             "seconds": result.times[seat].total,
             "longest": result.times[seat].longest,
+            **asdict(result.outcome.deals[seat] if result.outcome.deals else DealCount()),
         }
         for result in results
         for seat, bot in enumerate(result.outcome.seating)

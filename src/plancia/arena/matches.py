@@ -12,7 +12,10 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
+from plancia.arena.native_games import play_native
+from plancia.arena.negotiating import OFF, DealCount, counted, deals_of, negotiate, tell
 from plancia.arena.worker import Worker
 from plancia.bots import Bot, BotError, Budget, bot
 from plancia.engine import Facts, Game, IllegalAction, Question, RandBelow, Seat, notation
@@ -21,6 +24,9 @@ from plancia.records import GameSession, dealer_from_seed, write
 
 T = TypeVar("T")
 R = TypeVar("R")
+
+
+ENGINES = PYTHON, NATIVE = "python", "native"
 
 
 class Plan(Struct, frozen=True, kw_only=True):
@@ -33,6 +39,8 @@ class Plan(Struct, frozen=True, kw_only=True):
     seed: str = "0"
     budget: Budget = Budget()
     keep: bool = False  # return the records too?
+    engine: str = PYTHON  # or NATIVE: faster, for few kinds of games, see `native_games`
+    talk: str = OFF  # when the bots may make deals
 
     def seating(self, number: int) -> tuple[str, ...]:
         """Return the bots of that game in seat order."""
@@ -50,6 +58,10 @@ class Outcome(Struct, frozen=True, kw_only=True):
     reason: str
     decisions: int
     record: str = ""  # as text, if records are kept
+    deals: tuple[DealCount, ...] = ()  # by seat, if the bots may make deals
+
+    def deals_by_bot(self) -> Iterator[tuple[str, DealCount]]:
+        return zip(self.seating, self.deals, strict=False)
 
 
 def stream(seed: str) -> Random:
@@ -60,10 +72,14 @@ def stream(seed: str) -> Random:
 def play_game(plan: Plan, number: int) -> Outcome:
     """Play game number `number` of a plan."""
     rules = game(plan.game)
-    seating = plan.seating(number)
+    seating, seed = plan.seating(number), f"{plan.seed}/{number}"
     options = msgspec.convert(plan.options, rules.OPTIONS)
+    if plan.engine == NATIVE:
+        result, decisions = play_native(options, len(seating), seed)
+        places, reason = result.places, result.reason
+        return Outcome(number=number, seating=seating, places=places, reason=reason, decisions=decisions)
     with seated(seating, rules) as bots:
-        return play(rules, options, seating, bots, f"{plan.seed}/{number}", plan.budget, number=number, keep=plan.keep)
+        return play(rules, options, seating, bots, seed, plan.budget, number=number, keep=plan.keep, talk=plan.talk)
 
 
 def play(
@@ -76,15 +92,25 @@ def play(
     *,
     number: int = 0,
     keep: bool = False,
+    talk: str = OFF,
 ) -> Outcome:
     """Play one game. The seed determines the dealer and the random numbers of every seat, whoever sits there."""
     chances = [stream(f"{seed}/{seat}").randrange for seat in range(len(bots))]
     session = GameSession(rules, options, len(bots), dealer_from_seed(seed), seating)
+    deals = deals_of(session, talk)
     while seats := session.awaited():
         seat = seats[0]
+        if deals is not None:
+            for _ in negotiate(deals, dict(enumerate(bots)), seat, chances):
+                pass
+            if session.awaited()[:1] != (seat,):
+                continue  # a deal has changed the question
+            tell(deals, bots[seat], seat)
         ask_bot(session, seat, bots[seat], chances[seat], budget)
     result = rules.result(session.state)
     assert result is not None
+    count = counted(deals) if deals is not None else ()
+    record = session.record() if deals is None else replace(session.record(), deals=tuple(deals.ledger.notes))
     return Outcome(
         number=number,
         seating=seating,
@@ -92,7 +118,8 @@ def play(
         parts=rules.roles(session.state),
         reason=result.reason,
         decisions=len(session.moments),
-        record=write(session.record()) if keep else "",
+        record=write(record) if keep else "",
+        deals=count,
     )
 
 
@@ -157,14 +184,19 @@ def simulate(plan: Plan, jobs: int = 1) -> Generator[Outcome, None, None]:
     yield from share_out(partial(play_game, plan), range(plan.games), min(jobs, plan.games))
 
 
-def share_out(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator[R, None, None]:
-    """Yield the result of every task as it finishes, on so many cores. Tasks are taken only when a process is free."""
+def share_out(
+    work: Callable[[T], R], tasks: Iterable[T], jobs: int, method: str | None = None
+) -> Generator[R, None, None]:
+    """Yield the result of every task as it finishes, on so many cores. Tasks are taken only when a process is free.
+
+    `method` starts the processes: "spawn" for work with packages that have threads, which do not survive a fork.
+    """
     if jobs == 1:
         yield from map(work, tasks)
         return
     workers: list[Worker] = []
     try:
-        workers += (Worker(work_on_demand, work, method=None) for _ in range(jobs))
+        workers += (Worker(work_on_demand, work, method=method) for _ in range(jobs))
         yield from _results(workers, iter(tasks))
     finally:
         for worker in workers:

@@ -130,15 +130,19 @@ def play_contest(
     jobs: int = 1,
     file: ResultsFile | None = None,
     work: Callable[[Contest, Match], MatchResult] = play_match,
+    share: Callable[[Any, Iterable[Match], int], Iterable[MatchResult]] = share_out,
 ) -> Generator[Progress, None, None]:
-    """Play a contest, or what is left of it; yield the progress at the start and after every game."""
+    """Play a contest, or what is left of it; yield the progress at the start and after every game.
+
+    `share` distributes the games: to processes of this machine, or to a cluster.
+    """
     progress = Progress(contest, file.load() if file is not None else ())
     yield progress
     left = progress.remaining()
     if not left:
         return
     task: Any = partial(work, contest)
-    for result in share_out(task, progress.open(), min(jobs, left)):
+    for result in share(task, progress.open(), min(jobs, left)):
         if file is not None:
             file.append(result)
         progress.add(result)

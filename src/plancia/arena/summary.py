@@ -9,6 +9,7 @@ from statistics import mean, median
 from msgspec import Struct
 
 from plancia.arena.contest import MatchResult, Pairing
+from plancia.arena.negotiating import DealCount, summed
 from plancia.arena.ratings import Rating
 from plancia.arena.results import Progress
 from plancia.arena.sprt import log_likelihood_ratio
@@ -70,6 +71,7 @@ class Summary(Struct, frozen=True, kw_only=True):
     roles: dict[tuple[str, str], Share]  # by bot and role, in games with roles
     lengths: Lengths
     reasons: dict[str, int]
+    deals: dict[str, DealCount]  # by bot; empty: they made none
 
 
 def summarise(progress: Progress, ratings: dict[str, Rating] | None) -> Summary:
@@ -85,6 +87,7 @@ def summarise(progress: Progress, ratings: dict[str, Rating] | None) -> Summary:
         roles=_by(results, lambda result: result.outcome.parts),
         lengths=Lengths(min(counts), median(counts), mean(counts), max(counts), counts),
         reasons=dict(Counter(result.outcome.reason for result in results).most_common()),
+        deals=summed(pair for result in results for pair in result.outcome.deals_by_bot()),
     )
 
 

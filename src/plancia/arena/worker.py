@@ -19,12 +19,16 @@ class Worker:
     It has no threads or locks, because Ctrl-C may arrive at any moment.
     """
 
-    def __init__(self, target: Callable[..., None], *args: Any, method: str | None = "spawn") -> None:
+    def __init__(
+        self, target: Callable[..., None], *args: Any, method: str | None = "spawn", starts_in: float = 0
+    ) -> None:
         """Start a process that calls `target` with these arguments and its end of the pipe.
 
         A server starts it with `spawn`: a fork would take sockets and locks along. `method` None is the default of
-        the system.
+        the system. If `starts_in` is given, the process sends a first message when it is ready, within that many
+        seconds; this time does not count for its first request.
         """
+        self.starts_in = starts_in
         context: Any = get_context(method)
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=target, args=(*args, theirs), daemon=True)
@@ -35,9 +39,10 @@ class Worker:
     def ask(self, request: Any, seconds: float) -> Any:
         """Wait for the result, but no longer than this."""
         self.pipe.send(request)
-        if not self.pipe.poll(seconds):
-            raise WorkFailed(f"no answer after {seconds:g} seconds")
-        return self.receive()
+        if self.starts_in:
+            self._wait(self.starts_in)
+            self.starts_in = 0
+        return self._wait(seconds)
 
     def receive(self) -> Any:
         """The next result. An exception of the worker is raised here."""
@@ -45,6 +50,11 @@ class Worker:
         if fine:
             return result
         raise result if isinstance(result, Exception) else WorkFailed(result)
+
+    def _wait(self, seconds: float) -> Any:
+        if not self.pipe.poll(seconds):
+            raise WorkFailed(f"no answer after {seconds:g} seconds")
+        return self.receive()
 
     def kill(self) -> None:
         """At once: a thread that waits for its answer stops waiting."""

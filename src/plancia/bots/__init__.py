@@ -8,18 +8,21 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
-from plancia.bots.bot import Bot, BotError, Budget, Maker, RandomBot, RemembersTurns, remembers
+from plancia.bots.bot import Bot, BotError, Budget, Maker, MakesDeals, RandomBot, RemembersTurns, remembers
 from plancia.bots.characters import CHARACTERS, PEOPLE, characters_of
 from plancia.bots.greedy import FirstGreedyBot, GreedyBot
 from plancia.bots.levels import FIRST_LEVEL, LEVELS
+from plancia.bots.monte_carlo import MonteCarloBot, NeuralBot
 from plancia.bots.planner import PlannerBot
 from plancia.bots.process import PREFIX, ProcessBot
 
 EARLIER: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot}  # at older tables; people are not offered them
 BOTS: dict[str, Maker] = {**LEVELS, **PEOPLE, **EARLIER}  # all that may sit at a table
 YARDSTICKS: dict[str, Maker] = {"greedy-1": FirstGreedyBot}  # never changed: others are measured against them
+NAMES = ("Nabu", "Ishtar", "Enki", "Shala", "Adad", "Gula")  # by seat, the same at every table
 Adviser = PlannerBot  # it explains answers to people
-TRIALS: dict[str, Maker] = {"planner": PlannerBot}  # still being measured: people are not offered them
+# Still being measured: people are not offered them.
+TRIALS: dict[str, Maker] = {"planner": PlannerBot, "monte-carlo": MonteCarloBot, "neural": NeuralBot}
 
 __all__ = [
     "BOTS",
@@ -27,6 +30,7 @@ __all__ = [
     "EARLIER",
     "FIRST_LEVEL",
     "LEVELS",
+    "NAMES",
     "PEOPLE",
     "TRIALS",
     "YARDSTICKS",
@@ -37,6 +41,9 @@ __all__ = [
     "FirstGreedyBot",
     "GreedyBot",
     "Maker",
+    "MakesDeals",
+    "MonteCarloBot",
+    "NeuralBot",
     "PlannerBot",
     "ProcessBot",
     "RandomBot",

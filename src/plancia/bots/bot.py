@@ -6,6 +6,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from msgspec import Struct
 
+from plancia.deals import DealMove, KnownDeals
 from plancia.engine import Fault, Form, Game, RandBelow, Words
 
 
@@ -48,6 +49,19 @@ class RemembersTurns(Bot, Protocol):
 def remembers(bot: object) -> bool:
     """Does a bot, or its class, keep something between its turns?"""
     return callable(getattr(bot, "remember", None))
+
+
+@runtime_checkable
+class MakesDeals(Bot, Protocol):
+    """A bot that takes part in deals. Without these methods a bot leaves all offers unanswered."""
+
+    def learn(self, deals: KnownDeals) -> None:
+        """Everything that its seat may know about deals: called before every `answer` and `deal`."""
+        ...
+
+    def deal(self, view: Any, randbelow: RandBelow) -> DealMove | None:
+        """Make an offer or answer one; None: nothing now. Called before its question, and when an offer waits."""
+        ...
 
 
 class Maker(Protocol):

@@ -1,7 +1,7 @@
 """Characters for Rex: Diplomat, Merchant, Warrior and Schemer.
 
-A character decides whom a bot allies with, what it gives, when it leaves and what it bids; the level decides how well
-it plays. In a game without alliances it plays as its level does.
+A character decides whom a bot allies with, what it gives, when it leaves, what it bids, which deals it makes and when
+it breaks its word; the level decides how well it plays. In a game without alliances it plays as its level does.
 """
 
 from __future__ import annotations
@@ -14,9 +14,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from plancia.bots.bot import Bot, Budget, Maker
-from plancia.bots.evaluation import part_of
+from plancia.bots.dealing import Manners, Negotiator, is_time_to_offer
+from plancia.bots.evaluation import KeepsWord, part_of
 from plancia.bots.greedy import GreedyBot
 from plancia.bots.levels import LEVELS
+from plancia.deals import DealMove, KnownDeals
 from plancia.engine import Form, Game, RandBelow, Seat, Words
 
 Negotiate: TypeAlias = Callable[..., Words | None]  # its own answers, where players negotiate
@@ -34,22 +36,36 @@ class Character(Struct, frozen=True, kw_only=True):
     gives_from: int = 0  # it gives to a poor ally when it has so much influence; 0: it never gives
     leaves: bool = True  # it leaves when it can win alone
     betrays_at: float | None = None  # it also leaves when alone it is nearly as near to winning: this part of it
+    manners: Manners  # its deals and promises
 
 
 CHARACTERS = {
-    "diplomat": Character(weights={"go_foe": 2.0}, gain=0.0, forgives=1, gives_from=6, leaves=False),
+    "diplomat": Character(
+        weights={"go_foe": 2.0},
+        gain=0.0,
+        forgives=1,
+        gives_from=6,
+        leaves=False,
+        manners=Manners(
+            honour=300.0, trusts=0.8, least=0.3, offers=2, topics=("peace", "alliance", "rival"), private=False
+        ),
+    ),
     "merchant": Character(
         weights={"bid_unknown": 1.5, "bid_weapon": 1.5, "bid_hylar": 1.5, "bid_other": 1.5},
         gain=0.1,
         rich=0.05,
         forgives=1,
         gives_from=8,
+        manners=Manners(
+            honour=40.0, honesty=0.9, trusts=0.7, offers=2, topics=("bids", "support", "peace", "rival"), least=0.5
+        ),
     ),
     "warrior": Character(
         weights={"go_foe": 0.2, "stronghold": 1.2, "foe_unit": 1.5},
         gain=0.25,
         strong=0.05,
         forgives=0,
+        manners=Manners(honour=60.0, trusts=0.6, least=1.0, offers=1, topics=("spaces", "rival")),
     ),
     "schemer": Character(
         weights={"bid_agent": 2.0, "enemy_near": 1.3},
@@ -57,6 +73,15 @@ CHARACTERS = {
         near=0.5,
         forgives=3,
         betrays_at=0.8,
+        manners=Manners(
+            honour=2.0,
+            honesty=0.3,
+            trusts=0.5,
+            least=0.3,
+            offers=2,
+            topics=("alliance", "peace", "rival", "support"),
+            private=True,
+        ),
     ),
 }
 
@@ -74,6 +99,19 @@ class CharacterBot:
         self.new = True  # the weights are changed when the number of players is known
         self.allies: frozenset[Seat] = frozenset()
         self.broke: Counter[Seat] = Counter()  # how often each seat has left an alliance with this one
+        self.dealing = Negotiator(game, self.character.manners)
+        self.dealing.broke = self.broke
+
+    def learn(self, deals: KnownDeals) -> None:
+        """The offers and promises that its seat may know."""
+        self.dealing.deals = deals
+
+    def deal(self, view: Any, randbelow: RandBelow) -> DealMove | None:
+        """What it does about deals now."""
+        if self.rules is None:
+            return None
+        self.look(view)
+        return self.dealing.move(view, self.own_evaluation(view).weights, randbelow)
 
     def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
         words = None
@@ -82,6 +120,7 @@ class CharacterBot:
             words = self.negotiate(self.rules, view, question, randbelow)
         if words is None:
             words = self.bot.answer(view, question, randbelow, budget)
+        words = self.keep_word(view, question, words, randbelow, budget)
         self.note(words)
         return words
 
@@ -103,13 +142,39 @@ class CharacterBot:
 
     def negotiate(self, rules: Negotiate, view: Any, question: Form, randbelow: RandBelow) -> Words | None:
         """Its own answers in a ceasefire; None: a question for its level."""
+        weights = self.own_evaluation(view).weights
+        world = self.game.imagine(view, randbelow)
+        if (paid := self.dealing.payment(world, view.seat, question, weights)) is not None:
+            return paid
+        return rules(self.character, self.broke, world, view.seat, question, weights, self.dealing.asked())
+
+    def own_evaluation(self, view: Any) -> Any:
+        """The evaluation of a game with alliances, with the character's weights."""
         assert isinstance(self.bot, GreedyBot)
         if self.new:
             self.bot.read_weights(view)
             self.bot.evaluation, self.new = self.changed(self.bot.evaluation), False
-        evaluation: Any = self.bot.evaluation  # of a game with alliances
-        world = self.game.imagine(view, randbelow)
-        return rules(self.character, self.broke, world, view.seat, question, evaluation.weights)
+        return self.bot.evaluation
+
+    def keep_word(self, view: Any, question: Form, words: Words, randbelow: RandBelow, budget: Budget) -> Words:
+        """The answer, or the best one that breaks no promise, unless breaking it is worth its price."""
+        deals, bot = self.dealing.deals, self.bot
+        if deals is None or not (mine := deals.mine()):
+            return words
+        assert isinstance(bot, GreedyBot)
+        rules, seat = bot.evaluation, view.seat
+        assert isinstance(rules, KeepsWord)
+        worlds = [self.game.imagine(view, randbelow) for _ in range(max(1, budget.worlds))]
+        broken = [entry for entry in mine if rules.is_broken(worlds[0], seat, words, entry.promise)]
+        if not broken:
+            return words
+        bot.evaluation = replace(cast("Any", rules), keeps=tuple(entry.promise for entry in mine))
+        try:
+            faithful = bot.answer(view, question, randbelow, budget)
+        finally:
+            bot.evaluation = rules
+        gained, kept = bot.hopes(worlds, seat, [words, faithful], randbelow)
+        return words if gained - kept > len(worlds) * self.dealing.price(broken) else faithful
 
     def changed(self, evaluation: Any) -> Any:
         """The evaluation of the level with the weights of the character. It spares its allies in auctions."""
@@ -130,3 +195,9 @@ PEOPLE: dict[str, Maker] = {f"{level}-{name}": _with_character(level, name) for 
 def characters_of(game: str) -> tuple[str, ...]:
     """The characters that make a difference in a game."""
     return tuple(CHARACTERS) if part_of(game, "negotiate") else ()
+
+
+def may_offer(game: str, bot: str, view: Any, deals: KnownDeals) -> bool:
+    """Is it worth asking a bot of this name for an offer?"""
+    character, rules = CHARACTERS.get(bot.partition("-")[2]), part_of(game, "BARGAINING")
+    return character is not None and rules is not None and is_time_to_offer(rules, character.manners, view, deals)

@@ -6,8 +6,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from plancia.bots.bot import Budget
+from plancia.bots.dealing import Negotiator
 from plancia.bots.evaluation import Evaluation, evaluation_of
 from plancia.bots.explaining import Explanation, explain
+from plancia.deals import DealMove, KnownDeals
 from plancia.engine import CHANCE, Form, Game, RandBelow, Seat, Words
 
 
@@ -22,6 +24,16 @@ class GreedyBot:
         self.game = game
         self.evaluation = evaluation or evaluation_of(game.NAME)
         self.tuned = evaluation is None
+        self.dealing = Negotiator(game)
+
+    def learn(self, deals: KnownDeals) -> None:
+        """The offers and promises that its seat may know."""
+        self.dealing.deals = deals
+
+    def deal(self, view: Any, randbelow: RandBelow) -> DealMove | None:
+        """It takes what costs it nothing, and declines everything else: it makes no promises."""
+        self.read_weights(view)
+        return self.dealing.move(view, getattr(self.evaluation, "weights", None), randbelow)
 
     def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
         """The answer with the best outlook, on average over the worlds; `randbelow` decides between equals."""

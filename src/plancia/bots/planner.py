@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from math import inf
 from operator import itemgetter
 from random import Random
 from time import monotonic
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
 from plancia.bots.bot import Budget
-from plancia.bots.evaluation import MixesAnswers, PlansTurns
+from plancia.bots.evaluation import MixesAnswers, PlansTurns, PlaysOn
 from plancia.bots.greedy import GreedyBot
+from plancia.bots.rollouts import play_on
 from plancia.engine import CHANCE, Form, RandBelow, Seat, Words
+
+FIRST_SIGHT = 3  # worlds
+Follow: TypeAlias = Callable[[Any, Words, RandBelow], float]  # what an answer is worth in a world
 
 
 class PlannerBot(GreedyBot):
-    """Greedy at first sight; then it follows the most promising answers to the end of its turn.
+    """Greedy at first sight; then it follows the most promising answers to the end of its turn, or of the round.
 
     With `budget.seconds` it stops in time and takes the best so far: an answer is followed only if there is time for
     one that takes as long as the longest before. In a question where a turn has no second decision it answers as greedy
@@ -29,7 +34,9 @@ class PlannerBot(GreedyBot):
         """A choice in secret, at the same time as an opponent's, is drawn by lot. All else is chosen."""
         self.read_weights(view)
         rules = self.evaluation
-        if isinstance(rules, PlansTurns):
+        if isinstance(rules, PlaysOn) and rules.is_played_on(view):
+            budget = replace(budget, worlds=max(budget.worlds, rules.FUTURES))
+        elif isinstance(rules, PlansTurns):
             budget = replace(budget, worlds=max(budget.worlds, rules.WORLDS))
         if not isinstance(rules, MixesAnswers) or not rules.is_mixed(view) or budget.seconds == 0:
             return super().answer(view, question, randbelow, budget)
@@ -46,28 +53,44 @@ class PlannerBot(GreedyBot):
     def choose(
         self, worlds: Sequence[Any], seat: Seat, answers: Sequence[Words], randbelow: RandBelow, budget: Budget
     ) -> Words:
-        began = monotonic()
-        rules = self.evaluation
-        if not isinstance(rules, PlansTurns) or not rules.is_my_turn_still(worlds[0], seat):
+        began, rules = monotonic(), self.evaluation
+        until = inf if budget.seconds is None else began + budget.seconds
+        if isinstance(rules, PlaysOn) and rules.is_played_on(worlds[0]):
+            first = sorted_by(self.hopes(worlds[:1], seat, answers, randbelow), answers)
+            found = rules.contenders(worlds[0], seat, first)
+            follow = partial(play_on, self.game, rules, seat)
+        elif isinstance(rules, PlansTurns) and rules.is_my_turn_still(worlds[0], seat):
+            hopes = self.hopes(worlds[:FIRST_SIGHT], seat, answers, randbelow)
+            found = sorted_by(hopes, answers)[: rules.FOLLOWED]
+            follow = partial(self.follow, seat, {})
+        else:
             return super().choose(worlds, seat, answers, randbelow, budget)
-        hopes = self.hopes(worlds, seat, answers, randbelow)
-        first_sight = sorted(range(len(answers)), key=hopes.__getitem__, reverse=True)[: rules.FOLLOWED]
-        plans = dict.fromkeys(first_sight, 0.0)
-        known: dict[Any, float] = {}
-        longest, now, order = 0.0, monotonic(), first_sight
-        # Each further world decides between the better half. All answers have the same luck, so that none wins by it.
-        for world in worlds:
-            lot = randbelow(1 << 30)
-            for number in order:
-                if budget.seconds is not None and now - began + longest > budget.seconds:
-                    # Those that were not followed in this world are out: a plan for one world less is no better.
-                    return answers[max(order[: order.index(number)] or order, key=plans.__getitem__)]
-                plans[number] += self.follow(world, seat, answers[number], known, Random(lot).randrange)
-                longest, now = max(longest, monotonic() - now), monotonic()
-            order = sorted(order, key=plans.__getitem__, reverse=True)[: max(2, (len(order) + 1) // 2)]
-        return answers[order[0]]
+        return self.best_followed(worlds, found, follow, randbelow, until)
 
-    def follow(self, world: Any, me: Seat, words: Words, known: dict[Any, float], randbelow: RandBelow) -> float:
+    def best_followed(
+        self, worlds: Sequence[Any], answers: Sequence[Words], follow: Follow, randbelow: RandBelow, until: float
+    ) -> Words:
+        """After each third of the worlds the better half remains. All answers have the same luck: none wins by it.
+
+        When there is no time for another one, answers that were not followed in this world are out: what is worth more
+        in one world less is no better.
+        """
+        worth = dict.fromkeys(answers, 0.0)
+        longest, now, order = 0.0, monotonic(), list(answers)
+        stage = max(1, len(worlds) // 3)
+        for at, world in enumerate(worlds, 1):
+            lot = randbelow(1 << 30)
+            for number, words in enumerate(order):
+                if now + longest > until:
+                    return max(order[:number] or order, key=worth.__getitem__)
+                worth[words] += follow(world, words, Random(lot).randrange)
+                longest, now = max(longest, monotonic() - now), monotonic()
+            order = sorted(order, key=worth.__getitem__, reverse=True)
+            if at % stage == 0:
+                order = order[: max(2, (len(order) + 1) // 2)]
+        return order[0]
+
+    def follow(self, me: Seat, known: dict[Any, float], world: Any, words: Words, randbelow: RandBelow) -> float:
         """What the turn that begins with this answer is worth, if all its other answers are greedy.
 
         The last answer of a turn is then the best one. Many turns lead to the same state in two orders.
@@ -129,3 +152,8 @@ class PlannerBot(GreedyBot):
         if world not in known:
             known[world] = rules.evaluate(world, me)
         return known[world]
+
+
+def sorted_by(hopes: Sequence[float], answers: Sequence[Words]) -> list[Words]:
+    """The best first."""
+    return [answers[at] for at in sorted(range(len(answers)), key=hopes.__getitem__, reverse=True)]

@@ -1,6 +1,7 @@
 """A bot that is a program of its own, in any language: it reads updates line by line and writes its answers.
 
-The lines are messages of the table server: an `Update` with the view and the question, and an `Answer` to it.
+The lines are messages of the table server: an `Update` with the view and the question, and an `Answer` to it. In a game
+with deals the update has those that the seat may know, and the program may write commands about them before its answer.
 """
 
 from __future__ import annotations
@@ -16,12 +17,14 @@ import msgspec
 from msgspec import Struct
 
 from plancia.bots.bot import BotError, Budget
+from plancia.deals import Accepted, DealMove, Declined, DeclineReason, KnownDeals, Proposal, Withdrawn
 from plancia.engine import Form, Game, NearEnd, Question, RandBelow, Seat, Sheet, Word, Words
 
 PREFIX = "exec:"
 PATIENCE = 60.0  # seconds for an answer, if the budget does not say
 GRACE = 2.0  # seconds to end by itself
 LONGEST_LINE = 4096  # bytes, as on the server
+MOST_LINES = 8  # of one answer: the others are about deals
 
 
 class Update(Struct, frozen=True, tag=True, kw_only=True):
@@ -38,6 +41,7 @@ class Update(Struct, frozen=True, tag=True, kw_only=True):
     awaited: bool = True
     orders: dict[str, tuple[Words, ...]] = {}
     may_order: None = None
+    deals: KnownDeals | None = None  # that the seat may know; None: the game is played without deals
 
 
 class Answer(Struct, frozen=True, tag=True):
@@ -47,6 +51,54 @@ class Answer(Struct, frozen=True, tag=True):
     seat: Seat
     question: int
     words: tuple[Word, ...]
+
+
+class MakeOffer(Struct, frozen=True, tag=True):
+    """A line before the answer, if it wants to: the protocol's `MakeOffer`."""
+
+    id: int
+    seat: Seat
+    to: Seat
+    terms: tuple[dict[str, Any], ...] = ()
+    promises: tuple[dict[str, Any], ...] = ()
+    private: bool = False
+    counters: str = ""
+
+    def move(self) -> DealMove:
+        return Proposal(
+            to=self.to, terms=self.terms, promises=self.promises, private=self.private, counters=self.counters
+        )
+
+
+class AcceptOffer(Struct, frozen=True, tag=True):
+    id: int
+    seat: Seat
+    offer: str
+
+    def move(self) -> DealMove:
+        return Accepted(offer=self.offer)
+
+
+class DeclineOffer(Struct, frozen=True, tag=True):
+    id: int
+    seat: Seat
+    offer: str
+    reason: DeclineReason = ""
+
+    def move(self) -> DealMove:
+        return Declined(offer=self.offer, reason=self.reason)
+
+
+class WithdrawOffer(Struct, frozen=True, tag=True):
+    id: int
+    seat: Seat
+    offer: str
+
+    def move(self) -> DealMove:
+        return Withdrawn(offer=self.offer)
+
+
+Line = Answer | MakeOffer | AcceptOffer | DeclineOffer | WithdrawOffer
 
 
 class ProcessBot:
@@ -61,6 +113,15 @@ class ProcessBot:
         except (OSError, ValueError) as error:
             raise BotError("cannot_start", name=command, detail=str(error)) from error
         self.rest = b""
+        self.deals: KnownDeals | None = None
+        self.moves: list[DealMove] = []  # about deals, that the program has written beside its last answer
+
+    def learn(self, deals: KnownDeals) -> None:
+        self.deals = deals
+
+    def deal(self, view: Any, randbelow: RandBelow) -> DealMove | None:
+        """What it wrote beside its last answer, one after the other. It is not asked separately."""
+        return self.moves.pop(0) if self.moves else None
 
     def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
         """The answer of the program; raises `BotError` if it ends, takes too long or writes anything else."""
@@ -68,16 +129,28 @@ class ProcessBot:
         sheet = question.sheet() if isinstance(question, Question) else question
         assert isinstance(sheet, Sheet)
         near = self.game.near_end(view)
-        update = Update(seat=view.seat, number=self.number, view=view, near_end=near, question=sheet)
+        update = Update(seat=view.seat, number=self.number, view=view, near_end=near, question=sheet, deals=self.deals)
         self._write(msgspec.json.encode(update) + b"\n")
-        line = self._line(PATIENCE if budget.seconds is None else budget.seconds)
+        seconds = PATIENCE if budget.seconds is None else budget.seconds
+        deadline = monotonic() + seconds
+        self.moves = []
+        for _ in range(MOST_LINES):
+            line = self._line(deadline, seconds)
+            said = self._read(line)
+            if not isinstance(said, Answer) and said.seat == view.seat:
+                self.moves.append(said.move())
+            elif isinstance(said, Answer) and (said.seat, said.question) == (view.seat, sheet.number):
+                return said.words
+            else:
+                break
+        raise BotError("not_an_answer", name=self.command, said=line.decode(errors="replace"))
+
+    def _read(self, line: bytes) -> Line:
         try:
-            answer = msgspec.json.decode(line, type=Answer)
+            said: Line = msgspec.json.decode(line, type=Line)
         except msgspec.MsgspecError as error:
             raise BotError("not_an_answer", name=self.command, said=line.decode(errors="replace")) from error
-        if (answer.seat, answer.question) != (view.seat, sheet.number):
-            raise BotError("not_an_answer", name=self.command, said=line.decode(errors="replace"))
-        return answer.words
+        return said
 
     def close(self) -> None:
         """End the program: it may finish by itself, but not for long."""
@@ -98,9 +171,9 @@ class ProcessBot:
         except OSError as error:
             raise BotError("program_ended", name=self.command) from error
 
-    def _line(self, seconds: float) -> bytes:
+    def _line(self, deadline: float, seconds: float) -> bytes:
         """The next line, as soon as it is complete."""
-        pipe, deadline = self._pipe(self.process.stdout), monotonic() + seconds
+        pipe = self._pipe(self.process.stdout)
         while b"\n" not in self.rest:
             if not select.select([pipe], [], [], max(0.0, deadline - monotonic()))[0]:
                 raise BotError("too_slow", name=self.command, seconds=f"{seconds:g}")

@@ -1,7 +1,8 @@
 """Short lines that bots say at fitting moments.
 
-A line follows from a fact that everybody sees and from who sits where, and from nothing else: so it reveals nothing,
-needs no message of its own, and every reader has it in their own language, or mutes it.
+A line follows from a fact that everybody sees, or from an offer or promise that the reader may know, and from who sits
+where, and from nothing else: so it reveals nothing, needs no message of its own, and every reader has it in their own
+language, or mutes it.
 """
 
 from __future__ import annotations
@@ -12,15 +13,20 @@ from typing import Any
 from plancia.bots.characters import CHARACTERS
 from plancia.bots.evaluation import GAMES, part_of
 from plancia.bots.evaluation.parts import Occasion
+from plancia.deals import LedgerEntry, Offer
 from plancia.engine import Disclosure, Fact, Seat
 
 PLAIN = "plain"  # the voice of a bot without a character
+DEALS = ("peace", "rival", "trade", "counter", "distrust", "broke")  # lines about deals
+DECLINED = {"distrust": "distrust", "no_promises": "no-promises"}  # by reason; others are refused
 
 
 OCCASIONS: dict[str, dict[str, Occasion]] = {game: part_of(game, "OCCASIONS", {}) for game in GAMES}
+# What an offer is about, by the kinds of its terms and promises: the first that it has.
+DEAL_TOPICS: dict[str, dict[str, str]] = {game: part_of(game, "DEAL_TOPICS", {}) for game in GAMES}
 SPOKEN = {  # what each voice has a line for
-    PLAIN: ("won", "built", "victory"),
-    **dict.fromkeys(CHARACTERS, ("propose", "accept", "refuse", "leave", "gift", "won", "victory")),
+    PLAIN: ("won", "built", "victory", "accept", "refuse", "no-promises"),
+    **dict.fromkeys(CHARACTERS, ("propose", "accept", "refuse", "leave", "gift", "won", "victory", *DEALS)),
 }
 
 
@@ -36,5 +42,30 @@ def spoken(game: str, fact: Fact, bots: Sequence[str], number: int) -> tuple[Sea
     seat = next((seat for seat in seats if bots[seat]), None)
     if seat is None:
         return None
+    return line_of(bots, seat, occasion.name)
+
+
+def spoken_about(game: str, offer: Offer, bots: Sequence[str]) -> tuple[Seat, str] | None:
+    """Who gives a reason for an offer, or for the answer to it, and the key of the line."""
+    match offer.status:
+        case "declined":
+            return line_of(bots, offer.to, DECLINED.get(offer.reason, "refuse"))
+        case "accepted":
+            return line_of(bots, offer.to, "accept")
+        case _ if offer.counters:
+            return line_of(bots, offer.seat, "counter")
+        case _:
+            kinds = {type(part).__name__ for part in (*offer.terms, *offer.promises)}
+            topic = next((topic for kind, topic in DEAL_TOPICS.get(game, {}).items() if kind in kinds), "")
+            return line_of(bots, offer.seat, topic)
+
+
+def spoken_of_promise(entry: LedgerEntry, bots: Sequence[str]) -> tuple[Seat, str] | None:
+    """What a bot says when it has broken a promise."""
+    return line_of(bots, entry.promise.seat, "broke") if entry.status == "broken" else None
+
+
+def line_of(bots: Sequence[str], seat: Seat, name: str) -> tuple[Seat, str] | None:
+    """The key of a line, if a bot sits there whose voice has one."""
     voice = bots[seat].partition("-")[2] or PLAIN
-    return (seat, f"voice-{voice}-{occasion.name}") if occasion.name in SPOKEN.get(voice, ()) else None
+    return (seat, f"voice-{voice}-{name}") if bots[seat] and name in SPOKEN.get(voice, ()) else None

@@ -9,6 +9,7 @@ from plancia.engine import Words
 from plancia.locale import Messages, join_list
 
 SHOWN = 3  # answers in a hint
+SAME = 0.05  # a smaller difference would be shown as 0.0
 Spell = Callable[[Words], str]
 
 
@@ -21,7 +22,7 @@ def hint_lines(m: Messages, game: str, found: Explanation, spell: Spell) -> Iter
     if decisive := best.decisive(others[0]):
         yield m.say("terminal-hint-why", terms=terms_text(m, game, decisive))
     for other in others:
-        yield m.say("terminal-hint-next", answer=spell(other.words), less=less(m, best, other))
+        yield next_line(m, best, other, spell(other.words))
 
 
 def why_line(m: Messages, game: str, found: Explanation, words: Words, spell: Spell) -> str:
@@ -39,6 +40,9 @@ def terms_text(m: Messages, game: str, decisive: list[Difference]) -> str:
     return join_list(m, [m.say(f"term-{game}-{one.term}") for one in decisive])
 
 
-def less(m: Messages, best: Candidate, other: Candidate) -> str:
+def next_line(m: Messages, best: Candidate, other: Candidate, answer: str) -> str:
     """By how much an answer is worth less. A bot that looks further may choose one that looks worse at first."""
-    return m.number(max(0.0, best.worth - other.worth), 1)
+    less = best.worth - other.worth
+    if less < SAME:
+        return m.say("terminal-hint-as-good", answer=answer)
+    return m.say("terminal-hint-next", answer=answer, less=m.number(less, 1))

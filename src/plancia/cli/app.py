@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from importlib import metadata
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -11,15 +12,32 @@ import typer
 from rich.console import Console
 
 from plancia import engine, records
-from plancia.arena import Plan, ResultsError
+from plancia.analysis import AnalysisError
+from plancia.arena import ENGINES, OFF, Plan, ResultsError, summed
 from plancia.bots import BOTS, FIRST_LEVEL, LEVELS, BotError
-from plancia.cli import admin, arena, editions, replaying, saves, serving, simulating, speed
+from plancia.cli import (
+    admin,
+    arena,
+    datasets,
+    editions,
+    puzzles,
+    replaying,
+    reviewing,
+    saves,
+    serving,
+    simulating,
+    speed,
+    tuning,
+)
+from plancia.cli.arena_tables import promises, rich_table
 from plancia.cli.arguments import (
     at_least,
     bounded_options,
+    check_engine,
     find_bots,
     find_game,
     find_options,
+    find_talk,
     first_state,
     open_record,
     seat_count,
@@ -30,6 +48,7 @@ from plancia.cli.playing import PERSON, Quit, TerminalGame
 from plancia.cli.rulebook import print_rules
 from plancia.engine import Game
 from plancia.locale import LANGUAGES, Messages, fault, messages, system_language
+from plancia.native.library import missing
 from plancia.records import Dealer, GameSession, RecordError, Replay, new_dealer, write
 from plancia.records.record import chosen, rules_of
 
@@ -49,6 +68,13 @@ def plain_console(stderr: bool = False) -> Console:
     return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
 
 
+def about(m: Messages) -> str:
+    """Return the version, and which rules of Tigris & Euphrates programs can use."""
+    reason = missing()
+    code, detail = (reason.code, reason.detail) if reason else ("none", "")
+    return f"plancia {metadata.version('plancia')}\n{m.say('terminal-engine', reason=code, detail=detail)}"
+
+
 def build(m: Messages, console: Console) -> typer.Typer:
     """Build all commands, in one language."""
     app = typer.Typer(help=m.say("terminal-about"), no_args_is_help=True, add_completion=False, rich_markup_mode="rich")
@@ -62,9 +88,16 @@ def build(m: Messages, console: Console) -> typer.Typer:
     def command(name: str) -> Callable[[Any], Any]:
         return app.command(name, help=m.say(f"terminal-command-{name}"))
 
+    def print_version(wanted: bool) -> None:
+        if wanted:
+            console.print(about(m))
+            raise typer.Exit
+
+    version = typer.Option("--version", help=m.say("terminal-option-version"), is_eager=True, callback=print_version)
+
     @app.callback()
-    def everywhere(lang: Annotated[str, option("lang", "--lang")] = "") -> None:
-        pass  # `language` has read it already
+    def everywhere(lang: Annotated[str, option("lang", "--lang")] = "", show: Annotated[bool, version] = False) -> None:
+        pass  # `language` and `print_version` have read them already
 
     @command("play")
     def play(
@@ -88,6 +121,8 @@ def build(m: Messages, console: Console) -> typer.Typer:
         options: Annotated[str | None, option("options", "--options")] = None,
         edition: Annotated[Path | None, option("edition", "--edition")] = None,
         out: Annotated[Path | None, option("out", "--out")] = None,
+        engine: Annotated[str, option("engine", "--engine")] = ENGINES[0],
+        talk: Annotated[str, option("talk", "--talk")] = OFF,
     ) -> None:
         rules = find_game(m, name)
         if options is None:
@@ -101,11 +136,16 @@ def build(m: Messages, console: Console) -> typer.Typer:
             games=at_least(m, "games", games, 1),
             seed=seed,
             keep=out is not None,
+            engine=engine,
+            talk=find_talk(m, rules, talk),
         )
+        check_engine(m, plan)
         outcomes = simulating.run(console, m, plan, jobs if jobs > 0 else os.cpu_count() or 1, out)
         console.print(simulating.table(m, outcomes))
         if any(outcome.parts for outcome in outcomes):
             console.print(simulating.table(m, outcomes, by_part=True))
+        if counts := summed(pair for outcome in outcomes for pair in outcome.deals_by_bot()):
+            console.print(rich_table(promises(m, counts)))
         for reason, count in simulating.reasons(outcomes).items():
             console.print(f"  {count} × {m.say(f'{name}-over-{reason}')}", highlight=False)
 
@@ -207,6 +247,10 @@ def build(m: Messages, console: Console) -> typer.Typer:
         console.print(m.say("terminal-board-written", file=str(svg)), soft_wrap=True)
 
     arena.add_commands(app, m, console)
+    datasets.add_commands(app, m, console)
+    tuning.add_commands(app, m, console)
+    reviewing.add_commands(app, m, console)
+    puzzles.add_commands(app, m, console)
     serving.add_commands(app, m, console)
     admin.add_commands(app, m, console)
     return app
@@ -314,7 +358,7 @@ def resume_game(m: Messages, console: Console, name: str, file: Path | None) -> 
         session.update(rules.VERSION, with_state=False)
     find_bots(m, rules, [kind if kind != PERSON else "random" for kind in record.names], record.seats)
     console.print(m.say("terminal-resumed", file=str(path)), soft_wrap=True)
-    return TerminalGame(m, console, session, path)
+    return TerminalGame(m, console, session, path, record.deals)
 
 
 # ---- entry point -----------------------------------------------------------------------------------------------------
@@ -326,7 +370,7 @@ def main() -> NoReturn:
         if lang not in LANGUAGES:
             raise UserError(m.say("terminal-no-such-language", lang=lang, names=", ".join(LANGUAGES)))
         code = build(m, plain_console())(arguments, standalone_mode=False)
-    except (UserError, RecordError, BotError, ResultsError, OSError, typer.TyperException) as error:
+    except (UserError, RecordError, AnalysisError, BotError, ResultsError, OSError, typer.TyperException) as error:
         plain_console(stderr=True).print(error_text(m, error), style="#d0563f", soft_wrap=True)
         raise SystemExit(2) from None
     except (typer.Abort, KeyboardInterrupt):
@@ -339,6 +383,8 @@ def error_text(m: Messages, error: Exception) -> str:
     match error:
         case RecordError():
             return m.say("terminal-bad-record", reason=fault(m, "record", error))
+        case AnalysisError():
+            return m.say("terminal-cannot-analyse", reason=fault(m, "analysis", error))
         case BotError():
             return m.say("terminal-bad-bot", reason=fault(m, "bot", error))
         case ResultsError():

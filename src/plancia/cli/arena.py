@@ -1,6 +1,5 @@
 """`plancia arena`: contests between bots, with ratings, tables and a report."""
 
-import os
 import shlex
 import sys
 from contextlib import closing
@@ -11,9 +10,9 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 from rich.progress import Progress as Bar
-from rich.table import Table
 
 from plancia.arena import (
+    OFF,
     Contest,
     Hypotheses,
     MissingPackage,
@@ -30,8 +29,9 @@ from plancia.arena import (
 )
 from plancia.bots import Budget, bot
 from plancia.cli import arena_report
-from plancia.cli.arena_tables import TextTable, tables
-from plancia.cli.arguments import at_least, bounded_options, find_game, find_options, seat_count
+from plancia.cli.arena_tables import rich_table, tables
+from plancia.cli.arguments import at_least, bounded_options, find_game, find_options, find_talk, seat_count
+from plancia.cli.cluster import sharer
 from plancia.cli.errors import UserError
 from plancia.locale import Messages
 from plancia.records.record import chosen
@@ -56,11 +56,13 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
         sprt: Annotated[str, option("sprt")] = "",
         seed: Annotated[str, option("seed")] = "0",
         jobs: Annotated[int, option("jobs")] = 0,
+        on: Annotated[str, option("on")] = "",
         worlds: Annotated[int, option("worlds")] = 1,
         seconds: Annotated[float, option("think-seconds", "--seconds")] = 0.0,
         options: Annotated[str | None, option("options")] = None,
         edition: Annotated[Path | None, option("edition")] = None,
         out: Annotated[Path | None, option("results", "--out")] = None,
+        talk: Annotated[str, option("talk")] = OFF,
     ) -> None:
         rules = find_game(m, name)
         contest = Contest(
@@ -75,9 +77,10 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
             budget=Budget(worlds=at_least(m, "worlds", worlds, 1), seconds=seconds if seconds > 0 else None),
             challenge=challenge,
             sprt=hypotheses(m, sprt),
+            talk=find_talk(m, rules, talk),
         )
         try:
-            progress = run(console, m, contest, jobs if jobs > 0 else os.cpu_count() or 1, out)
+            progress = run(console, m, contest, *sharer(m, on, jobs), out)
         except KeyboardInterrupt:
             if out is not None:
                 console.print(m.say("terminal-arena-stopped", folder=str(out)), soft_wrap=True)
@@ -112,14 +115,15 @@ def hypotheses(m: Messages, text: str) -> Hypotheses | None:
     return Hypotheses(low, high)
 
 
-def run(console: Console, m: Messages, contest: Contest, jobs: int, out: Path | None) -> Progress:
-    """Play all games that are not in the results file yet, with a progress bar."""
+def run(console: Console, m: Messages, contest: Contest, share: Any, jobs: int, out: Path | None) -> Progress:
+    """Play all games that are not in the results file yet, with a progress bar; `share` shares them out."""
     file = None
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
         file = ResultsFile(out / RESULTS, contest)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Bar(*columns, console=console, transient=True) as bar, closing(play_contest(contest, jobs, file)) as states:
+    games = play_contest(contest, jobs, file, share=share)
+    with Bar(*columns, console=console, transient=True) as bar, closing(games) as states:
         progress = next(states)
         done = len(progress.results)
         if done:
@@ -151,12 +155,3 @@ def write_files(
     command = shlex.join(["plancia", *sys.argv[1:]])
     (out / REPORT).write_text(arena_report.page(m, contest, summary, command), "utf-8", newline="\n")
     console.print(m.say("terminal-arena-written", folder=str(out), report=REPORT), soft_wrap=True)
-
-
-def rich_table(table: TextTable) -> Table:
-    shown = Table(title=table.title, title_justify="left", pad_edge=False)
-    for number, head in enumerate(table.heads):
-        shown.add_column(head, justify="right" if number else "left", overflow="fold")
-    for row in table.rows:
-        shown.add_row(*row)
-    return shown

@@ -38,6 +38,7 @@ def page(m: Messages, contest: Contest, summary: Summary, command: str) -> str:
         m.say("terminal-arena-pairings"): matrix(m, contest, summary),
         m.say("terminal-arena-by-seat"): shares(m, summary.seats, contest.seats, from_one=True),
         m.say("terminal-arena-by-role"): shares(m, summary.roles, contest.seats),
+        m.say("terminal-arena-promises"): kept_promises(m, summary),
         m.say("terminal-arena-lengths"): histogram(summary.lengths.counts),
     }
     sections = [
@@ -67,6 +68,12 @@ def shares(m: Messages, found: dict[tuple[str, str], Share], seats: int, from_on
     """Victories of single seats: all alike would win one game in as many as there are seats."""
     rows = [(f"{bot} · {int(label) + 1 if from_one else label}", share) for (bot, label), share in found.items()]
     return share_dots(m, rows, 1 / seats) if rows else ""
+
+
+def kept_promises(m: Messages, summary: Summary) -> str:
+    """The share of promises that each bot kept; nothing if none was decided."""
+    rows = [(bot, Share(n.kept, n.kept + n.broken)) for bot, n in summary.deals.items() if n.kept + n.broken]
+    return share_dots(m, rows, 0.5) if rows else ""
 
 
 def share_dots(m: Messages, rows: list[tuple[str, Share]], even: float) -> str:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from plancia.arena import Contest, Share, Summary, Times
+from rich.table import Table
+
+from plancia.arena import Contest, DealCount, Share, Summary, Times
 from plancia.locale import Messages
 
 
@@ -22,8 +25,21 @@ def tables(m: Messages, contest: Contest, summary: Summary) -> list[TextTable]:
     found += [by(m, "seat", summary.seats, from_one=True)]
     if summary.roles:
         found.append(by(m, "role", summary.roles))
+    if summary.deals:
+        found.append(promises(m, summary.deals))
     found.append(lengths(m, contest, summary))
     return found
+
+
+def promises(m: Messages, counts: Mapping[str, DealCount]) -> TextTable:
+    """Offers, and how many promises each bot has kept. Void ones do not count."""
+    rows = []
+    for bot, count in counts.items():
+        numbers = (count.offers, count.accepted, count.kept, count.broken, count.void)
+        decided = Share(count.kept, count.kept + count.broken)
+        rows.append([bot, *map(m.number, numbers), *(share(m, decided) if decided.games else ("–", "–"))])
+    keys = ("bot", "offers", "accepted", "kept", "broken", "void", "share-kept", "interval")
+    return TextTable(m.say("terminal-arena-promises"), heads(m, keys), rows)
 
 
 def bots(m: Messages, summary: Summary) -> TextTable:
@@ -88,3 +104,13 @@ def share(m: Messages, found: Share) -> list[str]:
 def times(m: Messages, found: Times) -> list[str]:
     """The mean, the limit of 95 in 100, and the longest, in milliseconds."""
     return [f"{m.number(1000 * value, 1)} ms" for value in (found.mean, found.quantile(0.95), found.longest)]
+
+
+def rich_table(table: TextTable) -> Table:
+    """For the terminal."""
+    shown = Table(title=table.title, title_justify="left", pad_edge=False)
+    for number, head in enumerate(table.heads):
+        shown.add_column(head, justify="right" if number else "left", overflow="fold")
+    for row in table.rows:
+        shown.add_row(*row)
+    return shown

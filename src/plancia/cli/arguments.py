@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 
+from plancia.arena import ENGINES, NATIVE, OFF, TALKS, Plan, obstacle
 from plancia.bots import bot
 from plancia.cli import editions, saves
 from plancia.cli.errors import UserError
 from plancia.engine import Game
-from plancia.games import NAMES, game
+from plancia.games import NAMES, game, negotiation
 from plancia.locale import Messages
 from plancia.records import Record
 
@@ -20,6 +21,13 @@ def find_game(m: Messages, name: str) -> Game[Any, Any, Any]:
     if name not in NAMES:
         raise UserError(m.say("terminal-no-such-game", name=name, names=", ".join(NAMES)))
     return game(name)
+
+
+def find_talk(m: Messages, rules: Game[Any, Any, Any], talk: str) -> str:
+    """When bots may make deals: off, ceasefire or any. A game without deals has only the first."""
+    if talk not in TALKS or (talk != OFF and negotiation(rules.NAME) is None):
+        raise UserError(m.say("terminal-usage-value", what="--talk"))
+    return talk
 
 
 def at_least(m: Messages, what: str, number: int, least: int) -> int:
@@ -47,6 +55,14 @@ def find_bots(m: Messages, rules: Game[Any, Any, Any], names: list[str], players
     if len(names) != seats:
         raise UserError(m.say("terminal-bots-and-players", bots=len(names), players=seats))
     return tuple(names)
+
+
+def check_engine(m: Messages, plan: Plan) -> None:
+    """Refuse an unknown engine, and the native one for games that it cannot play."""
+    if plan.engine not in ENGINES:
+        raise UserError(m.say("terminal-no-such-engine", name=plan.engine, names=", ".join(ENGINES)))
+    if plan.engine == NATIVE and (reason := obstacle(plan.game, plan.bots, plan.keep)):
+        raise UserError(m.say("terminal-native-cannot", reason=reason))
 
 
 def read_options(m: Messages, rules: Game[Any, Any, Any], text: str) -> dict[str, Any]:

@@ -6,29 +6,33 @@ from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
 from rich.console import Console, RenderableType
 from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
 from plancia.arena import ask_bot, seat_bot, stream
-from plancia.bots import BOTS, Adviser, Bot, Budget
+from plancia.bots import BOTS, NAMES, Adviser, Bot, Budget
 from plancia.bots.explaining import Explanation
 from plancia.bots.voices import spoken
 from plancia.cli import saves
 from plancia.cli.advice import hint_lines, why_line
 from plancia.cli.asking import Entered, Keyboard, QuestionPrompt
 from plancia.cli.boards import board_of
+from plancia.cli.deals import TerminalDeals
 from plancia.cli.explaining import Explanations, explain
 from plancia.cli.rulebook import print_rules, rules_of
 from plancia.cli.spelling import Spelling
+from plancia.deals import DealNote
 from plancia.engine import Fact, Facts, MayPlay, NearEnd, Question, Seat, Undo, Words
 from plancia.engine.words import number
+from plancia.games import negotiation
 from plancia.locale import Messages, fact_line, in_edition, near_end_line, thing_name
 from plancia.records import GameSession
 
 PERSON = "me"
-COMMANDS = ("help", "what", "why", "undo", "hint", "board", "table", "log", "quiet", "rules", "save", "quit")
+COMMANDS = ("help", "what", "why", "undo", "hint", "board", "table", "deal", "log", "quiet", "rules", "save", "quit")
 THOUGHT = Budget(worlds=2, seconds=1.0)
 SAME_LEVEL = {"greedy": "expert"}  # what earlier bots are called now
 WORLDS = 8  # checked before skipping a question with one answer while others watch
@@ -40,17 +44,27 @@ def names_of(m: Messages, seating: Sequence[str]) -> tuple[str, ...]:
     """Name the players; bots, and people if there are several, get the number of their seat."""
     me, several = m.say("terminal-me"), seating.count(PERSON) > 1
     return tuple(
-        (f"{me} {seat + 1}" if several else me) if kind == PERSON else f"{bot_name(m, kind)} {seat + 1}"
+        (f"{me} {seat + 1}" if several else me) if kind == PERSON else bot_name(kind, seat)
         for seat, kind in enumerate(seating)
     )
 
 
-def bot_name(m: Messages, kind: str) -> str:
-    """The character or level of a bot, or the name of its file. Older games may have a bot that was renamed."""
-    if kind not in BOTS:
-        return Path(kind).name
+def bot_name(kind: str, seat: Seat) -> str:
+    """Bots have names, and one from a file has the name of the file. The number is what people type for the seat."""
+    return f"{NAMES[seat] if kind in BOTS else Path(kind).name} {seat + 1}"
+
+
+def bot_kind(m: Messages, kind: str) -> str:
+    """The level of a bot, with its character if it has one. Older games may have a bot that was renamed."""
     level, _, character = kind.partition("-")
-    return m.say(f"character-{character}") if character else m.say(f"level-{SAME_LEVEL.get(level, level)}")
+    words = [m.say(f"level-{SAME_LEVEL.get(level, level)}"), *([m.say(f"character-{character}")] if character else [])]
+    return ", ".join(words)
+
+
+def introduction(m: Messages, seating: Sequence[str]) -> str:
+    """The bots of a table with their levels."""
+    bots = [f"{bot_name(kind, seat)} ({bot_kind(m, kind)})" for seat, kind in enumerate(seating) if kind in BOTS]
+    return m.say("terminal-bots", bots=", ".join(bots))
 
 
 class Quit(Exception):
@@ -60,7 +74,9 @@ class Quit(Exception):
 class TerminalGame:
     """One game, its people and bots, and the file it is saved in."""
 
-    def __init__(self, m: Messages, console: Console, session: GameSession[Any], path: Path) -> None:
+    def __init__(
+        self, m: Messages, console: Console, session: GameSession[Any], path: Path, notes: Sequence[DealNote] = ()
+    ) -> None:
         self.m = in_edition(m, session.game.NAME, session.options)
         self.edition: str = getattr(session.options, "edition", "")
         self.console = console
@@ -69,6 +85,7 @@ class TerminalGame:
         self.game = session.game
         self.seating = session.names  # saved with the game: which seats are people, and which bots play
         self.names = names_of(m, session.names)
+        self.deals = TerminalDeals(self.m, session, self.names, notes)
         self.path = path
         self.board = board_of(self.game.NAME)
         self.people = [seat for seat, kind in enumerate(self.seating) if kind == PERSON]
@@ -87,9 +104,12 @@ class TerminalGame:
 
     def play(self) -> None:
         """Play to the end, or until the person quits; save after every answer of a person."""
+        self.introduce_bots()
         try:
             while seats := self.session.awaited():
                 seat = next((seat for seat in seats if seat in self.people), seats[0])
+                if self.let_bots_deal(seat) and self.session.awaited() != seats:
+                    continue  # a deal has changed the question
                 if seat in self.people:
                     self.ask_person(seat)
                     self.save()
@@ -99,9 +119,15 @@ class TerminalGame:
             self.save()
         self.print_result()
 
+    def introduce_bots(self) -> None:
+        """Who they are, and how well they play."""
+        if any(kind in BOTS for kind in self.seating):
+            self.console.print(introduction(self.m, self.seating), style=QUIET)
+
     def save(self) -> None:
         """Save the game, with the dealer's secret, so that it can be resumed."""
-        saves.save(self.path, self.session.record(reveal=True))
+        self.deals.catch_up()
+        saves.save(self.path, replace(self.session.record(reveal=True), deals=self.deals.notes))
 
     def log_lines(self) -> Iterator[str]:
         """Return the log so far, as far as the people at the screen may know it."""
@@ -111,7 +137,20 @@ class TerminalGame:
                 yield fact_line(self.m, self.game.NAME, fact, self.names, self.alone)
 
     # ---- who is asked
+    def let_bots_deal(self, asked: Seat) -> bool:
+        """Bots make and answer offers; return whether the rules have carried out anything."""
+        changed = False
+        for done in self.deals.let_bots_deal(self.bots, asked, self.chances):
+            for line in self.deals.done_lines(done, self.alone, self.voices, self.quiet):
+                self.print_line(line)
+            self.print_facts(done.facts)
+            changed = changed or bool(done.facts)
+        for line in self.deals.broken_lines(self.alone, self.voices, self.quiet):
+            self.print_line(line)
+        return changed
+
     def ask_bot(self, seat: Seat) -> None:
+        self.deals.tell(self.bots[seat], seat)
         self.print_facts(ask_bot(self.session, seat, self.bots[seat], self.chances[seat], THOUGHT))
 
     def ask_person(self, seat: Seat) -> None:
@@ -123,6 +162,7 @@ class TerminalGame:
             self.pass_keyboard(seat)
         asking = self.asking(seat, question)
         self.show(seat)
+        self.show_offers(seat)
         while True:
             entered = asking.read(lambda highlighted: self.show(seat, highlighted))
             if entered.words is not None:
@@ -176,9 +216,7 @@ class TerminalGame:
         """Run a command; return whether the question has changed."""
         match entered.command:
             case "help":
-                self.console.print(
-                    self.with_examples("terminal-help"), self.board.legend(self.m), sep="\n\n", highlight=False
-                )
+                self.console.print(self.help_text(), self.board.legend(self.m), sep="\n\n", highlight=False)
             case "what":
                 self.what(seat, entered.rest)
             case "why":
@@ -191,6 +229,8 @@ class TerminalGame:
                 self.show(seat, again=True)
             case "table":
                 self.table(seat)
+            case "deal":
+                return self.deal(seat, entered.rest)
             case "log":
                 self.print_log(entered.rest)
             case "quiet":
@@ -204,6 +244,11 @@ class TerminalGame:
             case _:
                 raise Quit
         return False
+
+    def help_text(self) -> str:
+        """All commands; a game without deals has none for them."""
+        deals = [] if negotiation(self.game.NAME) is None else [self.m.say("terminal-help-deal")]
+        return "\n".join([self.with_examples("terminal-help"), *deals])
 
     def with_examples(self, key: str) -> str:
         """Return a text with examples from this game."""
@@ -225,6 +270,20 @@ class TerminalGame:
         """Show all public information that is not on the board."""
         self.console.print(self.board.table(self.m, self.game.view(self.session.state, seat), self.names))
 
+    def deal(self, seat: Seat, rest: str) -> bool:
+        """Make or answer an offer, or list all of them; return whether the question has changed."""
+        self.deals.catch_up()
+        lines, happened = self.deals.run(seat, rest)
+        self.console.print("\n".join(lines), highlight=False, markup=False)
+        self.print_facts(happened)
+        return self.let_bots_deal(seat) or bool(happened)
+
+    def show_offers(self, seat: Seat) -> None:
+        """The open offers to a person, each time they are asked."""
+        self.deals.catch_up()
+        for line in self.deals.waiting(seat):
+            self.console.print(line, highlight=False, markup=False)
+
     def print_log(self, rest: str) -> None:
         """Print the last lines of the log: the requested number, or all."""
         count = len(self.log) if rest.casefold() == ALL_LINES else number(rest) or LINES
@@ -245,6 +304,7 @@ class TerminalGame:
         allowed = self.session.may_undo(seat)
         if allowed is Undo.FREE:
             self.session.take_back(seat)
+            self.deals.catch_up()
             self.log = list(self.log_lines())
             self.console.print(self.m.say("terminal-undone"))
             return True

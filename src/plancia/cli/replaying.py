@@ -7,7 +7,7 @@ from rich.console import Console
 from plancia.bots import BOTS
 from plancia.cli.asking import Keyboard
 from plancia.cli.boards import board_of
-from plancia.cli.playing import bot_name
+from plancia.cli.playing import bot_name, introduction
 from plancia.engine import CHANCE, Seat, notation
 from plancia.locale import Messages, fact_line, in_edition
 from plancia.records import Replay
@@ -26,7 +26,7 @@ class ReplayViewer:
         self.at = 0
         seats = range(replay.record.seats)
         self.names = tuple(
-            f"{bot_name(m, name)} {seat + 1}" if name in BOTS else name for seat, name in enumerate(replay.record.names)
+            bot_name(name, seat) if name in BOTS else name for seat, name in enumerate(replay.record.names)
         ) or tuple(m.say("terminal-seat", seat=seat) for seat in seats)
 
     @property
@@ -42,6 +42,8 @@ class ReplayViewer:
         board = board_of(game.NAME)
         hands = board.hands(state) if self.viewpoint == ALL else ()
         view = game.view(state, self.seat)
+        if self.at == 0 and any(name in BOTS for name in self.replay.record.names):
+            self.console.print(introduction(self.m, self.replay.record.names))
         self.console.print(board.draw(self.m, view, self.names))
         self.console.print(board.seats(self.m, view, self.names, hands))
         self.console.print(self.m.say("terminal-replay-at", at=self.at, of=len(self.replay)), style="bold")

@@ -1,11 +1,12 @@
 """`plancia serve`, `backup` and `restore`. The server is an optional extra, so its packages are imported late."""
 
+import asyncio
 import errno
 import socket
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, get_args
 
 import typer
 from msgspec.structs import replace
@@ -18,6 +19,7 @@ from plancia.locale import Messages, fault
 
 if TYPE_CHECKING:
     from plancia.server.http import Settings
+    from plancia.server.notices.mail import Mailbox
 
 PORT = 8377
 LOOPBACK = "127.0.0.1"
@@ -49,30 +51,66 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
         trusted_proxies: Annotated[list[str] | None, option("trusted-proxies")] = None,
         metrics_from: Annotated[list[str] | None, option("metrics-from")] = None,
         database: Annotated[str, option("database")] = "",
-        workers: Annotated[int, option("workers", min=1, max=64)] = 2,
+        processes: Annotated[int, option("processes", min=1, max=64)] = 1,
+        workers: Annotated[int, option("workers", min=0, max=64)] = 2,
         bot_seconds: Annotated[float, option("bot-seconds", min=0.1)] = 10.0,
         connections: Annotated[int, option("connections", min=1)] = 4000,
         connections_each: Annotated[int, option("connections-each", min=1)] = 200,
+        features: Annotated[list[str] | None, option("features")] = None,
+        smtp_host: Annotated[str, option("smtp-host")] = "",
+        smtp_port: Annotated[int, option("smtp-port", min=1, max=65535)] = 587,
+        smtp_security: Annotated[str, option("smtp-security")] = "starttls",
+        smtp_user: Annotated[str, option("smtp-user")] = "",
+        smtp_password: Annotated[str, option("smtp-password", show_default=False)] = "",
+        smtp_from: Annotated[str, option("smtp-from")] = "",
+        local_webhooks: Annotated[bool, option("local-webhooks")] = False,
         log: Annotated[Path | None, option("log")] = None,
     ) -> None:
         with require_server(m):
             from plancia.server.http import Settings
-            from plancia.server.http.settings import network
+            from plancia.server.http.settings import feature, network
             from plancia.server.http.settings import public_url as as_url
         settings = Settings(
             host=host or (EVERYWHERE if lan else LOOPBACK),
             port=port,
             public=parsed(m, "public-url", as_url, public_url or ()),
             proxies=parsed(m, "trusted-proxies", network, trusted_proxies or ()),
+            processes=processes,
             workers=workers,
             bot_seconds=bot_seconds,
             connections=connections,
             connections_each=connections_each,
+            mailbox=mailbox(m, smtp_host, smtp_port, smtp_security, smtp_user, smtp_password, smtp_from),
+            local_webhooks=local_webhooks,
         )
+        if features:
+            named = parsed(m, "features", feature, (word for word in features if word != "all"))
+            settings = settings if "all" in features else replace(settings, features=frozenset(named) - {"none"})
         if metrics_from:
             settings = replace(settings, metrics_from=parsed(m, "metrics-from", network, metrics_from))
         with database_errors(m):
             open_server(m, console, settings, lan, database, log)
+
+    @command("worker")
+    def worker(
+        database: Annotated[str, option("database")] = "",
+        workers: Annotated[int, option("workers", min=1, max=64)] = 2,
+        bot_seconds: Annotated[float, option("bot-seconds", min=0.1)] = 10.0,
+        log: Annotated[Path | None, option("log")] = None,
+    ) -> None:
+        with require_server(m):
+            from plancia.server import bot_worker, logs, run
+        with database_errors(m):
+            where, shown = database_address(database)
+            need_postgresql(m, where, "terminal-worker-needs-postgresql")
+            run.check(where)
+            logs.begin(log)
+
+            def opened() -> None:
+                console.print(m.say("terminal-worker-open", where=shown), soft_wrap=True)
+
+            asyncio.run(bot_worker.work(where, workers, bot_seconds, opened))
+        console.print(m.say("terminal-worker-closed"))
 
     @command("backup")
     def backup(file: Annotated[Path, argument("backup")], database: Annotated[str, option("database")] = "") -> None:
@@ -107,6 +145,25 @@ def parsed(m: Messages, key: str, read: Callable[[str], str], typed: Iterable[st
         return tuple(dict.fromkeys(read(word) for word in words))
     except (ValueError, UnicodeError) as error:
         raise UserError(m.say(f"terminal-wrong-{key}", typed=" ".join(words))) from error
+
+
+def mailbox(
+    m: Messages, host: str, port: int, security: str, user: str, password: str, sender: str
+) -> "Mailbox | None":
+    """The SMTP server; None if none is named: then there are no e-mails."""
+    from plancia.server.notices.mail import Mailbox, Security, clean_address
+
+    if not host:
+        return None
+    kinds: tuple[Security, ...] = get_args(Security)
+    kind = next((one for one in kinds if one == security), None)
+    if kind is None:
+        raise UserError(m.say("terminal-wrong-smtp-security", typed=security, kinds=", ".join(kinds)))
+    try:
+        address = clean_address(sender)
+    except ValueError as error:
+        raise UserError(m.say("terminal-wrong-smtp-from", typed=sender)) from error
+    return Mailbox(host=host, port=port, security=kind, user=user, password=password, sender=address)
 
 
 @contextmanager
@@ -146,14 +203,26 @@ def database_address(database: str) -> tuple[str, str]:
     return where, str(url.database) if is_file else url.set(drivername="postgresql").render_as_string()
 
 
+def need_postgresql(m: Messages, where: str, message: str) -> None:
+    """SQLite has one process only."""
+    from plancia.server.storage.database import address
+
+    if address(where).drivername == "sqlite":
+        raise UserError(m.say(message))
+
+
 # ---- the running server ----------------------------------------------------------------------------------------------
 def open_server(
     m: Messages, console: Console, settings: "Settings", lan_names: bool, database: str, log: Path | None
 ) -> None:
     """Serve until Ctrl+C, and print the addresses."""
-    from plancia.server import lan, logs, run
+    from plancia.server import lan, logs, run, several
 
     where, shown = database_address(database)
+    if settings.processes > 1:
+        need_postgresql(m, where, "terminal-processes-need-postgresql")
+    if not settings.workers:
+        need_postgresql(m, where, "terminal-no-workers-need-postgresql")
     run.check(where)
     ours = listen(m, settings.host, settings.port)
     found = lan.addresses() if lan_names else []
@@ -162,7 +231,17 @@ def open_server(
     hosts = settings.hosts | names | set(found) | listens
     settings = replace(settings, port=ours.getsockname()[1], hosts=hosts)
     logs.begin(log)
-    run.run(settings, where, ours, lambda: print_addresses(m, console, settings, found if lan_names else None, shown))
+
+    def opened() -> None:
+        print_addresses(m, console, settings, found if lan_names else None, shown)
+
+    if settings.processes == 1:
+        run.run(settings, where, ours, opened)
+    else:
+        try:
+            several.Parent(settings, where, ours, log).run(opened)
+        except several.NotOpened as error:
+            raise UserError(m.say("terminal-process-not-opened")) from error
     console.print(m.say("terminal-serve-closed"))
 
 

@@ -284,9 +284,9 @@ def compile_form(form: Form) -> tuple[int, Nodes]:
         choices = form.next(prefix)
         if choices is None:
             return 0
-        groups: list[tuple[list[Word], int]] = []
         if form.all_final(prefix, choices):
-            groups, choices = [(list(choices), 0)], ()
+            return nodes.setdefault((form.field(prefix), ((tuple(choices), 0),)), len(nodes))
+        groups: list[tuple[list[Word], int]] = []
         for word in choices:
             then = node((*prefix, word))
             if groups and groups[-1][1] == then:

@@ -1,4 +1,4 @@
-"""A page for each game that lists its questions and facts: `python -m plancia.games.catalogue docs/reference`."""
+"""A page per game that lists its questions, facts and promises: `python -m plancia.games.catalogue docs/reference`."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from plancia.deals import Promise, Term
 from plancia.engine import Action, Ask, Disclosure, Fact
-from plancia.games import NAMES, game
+from plancia.games import NAMES, game, negotiation
 
 
 def page(name: str) -> str:
@@ -22,6 +23,11 @@ def page(name: str) -> str:
     lines += ["", *FACTS]
     for fact in sorted(rules.fact_kinds(), key=lambda fact: fact.__name__):
         lines += ["", *_fact(fact)]
+    if (deals := negotiation(name)) is not None:
+        lines += ["", *PROMISES]
+        parts: list[type[Promise] | type[Term]] = [*deals.PROMISES, *deals.TERMS]
+        for kind in parts:
+            lines += ["", *_part_of_deal(kind)]
     return "\n".join(lines) + "\n"
 
 
@@ -31,6 +37,8 @@ QUESTIONS = (
     "`game.question(state, seat).topic` is the name of the open question. Each line shows the words of an answer.",
 )
 FACTS = ("## Facts", "", "Facts are reported by `game.apply`. A fact marked *secret* is for its audience (`to`) only.")
+
+PROMISES = ("## Promises and terms", "", "What players may offer each other. `seat` is the player who promises.")
 
 
 def _question(ask: type[Ask[Any, Any]]) -> Iterator[str]:
@@ -54,6 +62,14 @@ def _fact(fact: type[Fact]) -> Iterator[str]:
         yield ""
     for field, kind in _fields(fact):
         yield f"- `{field}`: `{kind}`"
+
+
+def _part_of_deal(kind: type[Promise] | type[Term]) -> Iterator[str]:
+    yield f"### {kind.__name__}"
+    yield ""
+    yield _summary(kind)
+    yield ""
+    yield from (f"- `{field}`: `{said}`" for field, said in _fields(kind))
 
 
 def _fields(kind: type[Any]) -> Iterator[tuple[str, str]]:

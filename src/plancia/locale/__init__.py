@@ -21,6 +21,8 @@ follow from names in the code, in kebab-case, so that none can be forgotten (`te
     edition-<code>                         the same for a record of an edition file     edition-no-icon
     <game>-over-<reason>                   why the game is over                         tigris-over-bag
     <game>-near-<code>                     what may soon end it                         tigris-near-bag
+    <game>-promise-<Promise>               what a player promises                       rex-promise-stay-out
+    <game>-term-<Term>                     what a deal carries out at once              rex-term-gift
     <game>-piece-<symbol>                  the name of a drawn piece                    tigris-piece-tile-red
     terminal-<game>-example, -forbidden,   an answer, an illegal answer and a term, for the help of the terminal
       -thing
@@ -51,6 +53,7 @@ Messages in languages with genders never depend on the gender of the player.
 
 from plancia.locale.messages import LANGUAGES, Messages, Value, messages, system_language
 from plancia.locale.phrases import (
+    answer_line,
     consequence_line,
     fact_line,
     fault,
@@ -62,8 +65,10 @@ from plancia.locale.phrases import (
     near_end_line,
     piece_names,
     pieces_text,
+    promise_line,
     prompt,
     refusal,
+    term_line,
     thing_name,
     topic,
 )
@@ -72,6 +77,7 @@ __all__ = [
     "LANGUAGES",
     "Messages",
     "Value",
+    "answer_line",
     "consequence_line",
     "fact_line",
     "fault",
@@ -84,9 +90,11 @@ __all__ = [
     "near_end_line",
     "piece_names",
     "pieces_text",
+    "promise_line",
     "prompt",
     "refusal",
     "system_language",
+    "term_line",
     "thing_name",
     "topic",
 ]

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from plancia.engine import CASE, NOT_SHOWN, RIDER, Ask, FieldKind, MayPlay, Words, field_kinds
 from plancia.games import game as game_called
+from plancia.games import negotiation
 
 Fields: TypeAlias = Mapping[str, FieldKind]
 
@@ -22,18 +23,22 @@ class Description(Struct, frozen=True):
     consequences: dict[str, Fields]
     answers: dict[str, dict[str, Fields]]  # by question and verb; "" is an answer without a verb
     played: dict[str, Fields]  # the words about a card, see `Game.PLAYED`
+    promises: dict[str, Fields]
+    terms: dict[str, Fields]
 
 
 def describe(game: str) -> Description:
     """Return the fields of a game; raise `TypeError` for a field that carries no kind."""
     rules = game_called(game)
-    asks = rules.question_kinds()
+    asks, deals = rules.question_kinds(), negotiation(game)
     return Description(
         facts={_tag(kind): shown_fields(kind) for kind in rules.fact_kinds()},
         questions={_tag(ask): shown_fields(ask) for ask in asks},
         consequences={_tag(kind): shown_fields(kind) for kind in rules.consequence_kinds()},
         answers={_tag(ask): answer_fields(ask) for ask in asks},
         played=dict(rules.PLAYED),
+        promises={_tag(kind): shown_fields(kind) for kind in (deals.PROMISES if deals else ())},
+        terms={_tag(kind): shown_fields(kind) for kind in (deals.TERMS if deals else ())},
     )
 
 

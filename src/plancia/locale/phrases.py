@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import Any
 
+from plancia.deals import Promise, Term
 from plancia.engine import (
     CELL,
     HIDDEN,
@@ -55,6 +56,16 @@ def consequence_line(
     """Return one effect of an answer as text; nothing if only a board shows it and it has no message."""
     key = f"{game}-consequence-{consequence.__struct_config__.tag}"
     return m.say(key, **_variables(m, game, consequence, names, you)) if m.has(key) else ""
+
+
+def promise_line(m: Messages, game: str, promise: Promise, names: Sequence[str], you: Seat | None) -> str:
+    """Return a promise as one sentence, for seat `you`."""
+    return m.say(f"{game}-promise-{kebab(type(promise).__name__)}", **_variables(m, game, promise, names, you))
+
+
+def term_line(m: Messages, game: str, term: Term, names: Sequence[str], you: Seat | None) -> str:
+    """Return what a deal carries out at once, as one sentence."""
+    return m.say(f"{game}-term-{kebab(type(term).__name__)}", **_variables(m, game, term, names, you))
 
 
 def near_end_line(m: Messages, game: str, near: NearEnd, names: Sequence[str]) -> str:
@@ -107,6 +118,11 @@ def label(m: Messages, game: str, ask: Ask[Any, Any], prefix: Words, word: Word,
     if m.has(key) or kind.kind not in ("name", "pieces"):
         return m.say(key)
     return _capital(str(_value(m, game, kind, word, names)))
+
+
+def answer_line(m: Messages, game: str, ask: Ask[Any, Any], words: Words, names: Sequence[str] = ()) -> str:
+    """Return a whole answer in words, as the labels of its choices."""
+    return " · ".join(label(m, game, ask, words[:at], word, names) for at, word in enumerate(words))
 
 
 def _label_group(ask: Ask[Any, Any], prefix: Words, word: Word) -> list[str]:
@@ -169,7 +185,7 @@ def _topic(ask: Ask[Any, Any]) -> str:
 def _variables(
     m: Messages,
     game: str,
-    struct: Fact | Ask[Any, Any] | Consequence,
+    struct: Fact | Ask[Any, Any] | Consequence | Promise | Term,
     names: Sequence[str] = (),
     you: Seat | None = None,
 ) -> dict[str, Value]:

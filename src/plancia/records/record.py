@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from plancia.deals import DealNote
 from plancia.engine import CHANCE, Facts, Fault, Game, Result, Seat, Words
 from plancia.games import game
 from plancia.games.editions import EditionError
@@ -63,6 +64,7 @@ class Record(Struct, frozen=True, kw_only=True):
     secret: str = ""  # of the dealer, shown when the game is over
     seen_by: str = ""  # redacted: the number of the seat, or "spectator"; then some words are hidden
     result: Result | None = None
+    deals: tuple[DealNote, ...] = ()  # what the players offered and promised each other; the rules do not need it
     entries: tuple[Entry, ...] = ()
 
     @property

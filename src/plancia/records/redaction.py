@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from plancia.engine import HIDDEN, Seat
+from plancia.records.deals import without_private
 from plancia.records.record import Record
 from plancia.records.replay import Replay
 
@@ -12,6 +13,7 @@ from plancia.records.replay import Replay
 def redact(record: Record, seat: Seat | None) -> Record:
     """The record that this seat (None: a spectator) may have."""
     played = Replay(record)
+    readable = without_private(record, () if seat is None else (seat,))
     now = played.states[-1]
     unplayed = tuple(
         entry if entry.seat == seat else replace(entry, words=(HIDDEN,))  # our rules cannot know what was public
@@ -29,6 +31,7 @@ def redact(record: Record, seat: Seat | None) -> Record:
         secret="",
         entropies=(),
         seen_by="spectator" if seat is None else str(seat),
+        deals=readable.deals,
         position=_hidden(record.position),
         updates=tuple(replace(update, state=_hidden(update.state)) for update in record.updates),
     )

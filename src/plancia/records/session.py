@@ -109,6 +109,13 @@ class GameSession(Generic[S]):
         self.state = self.moments[at].before
         del self.moments[at:]
 
+    def cut(self, decisions: int) -> None:
+        """Undo all decisions after this number of them."""
+        at = decisions - len(self.unplayed) - len(self.earlier)
+        if at < len(self.moments):
+            self.state = self.moments[at].before
+            del self.moments[at:]
+
     def record(self, reveal: bool | None = None) -> Record:
         """The game so far. The dealer's secret is shown if the game is over, or if `reveal` is True."""
         result = self.game.result(self.state)

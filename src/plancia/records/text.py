@@ -22,6 +22,7 @@ from typing import Any
 
 import msgspec
 
+from plancia.deals import DealNote
 from plancia.engine import CHANCE, Result, Word, Words
 from plancia.games.editions import digest
 from plancia.records.record import Entry, Record, RecordError, RulesUpdate
@@ -29,7 +30,7 @@ from plancia.records.record import Entry, Record, RecordError, RulesUpdate
 FIRST = "plancia record 1"
 KEYS = (
     *("game", "rules", "updates", "seats", "options", "edition", "position", "names", "seal", "entropies", "secret"),
-    *("seen_by", "result"),
+    *("seen_by", "result", "deals"),
 )
 PLAIN = ("game", "edition", "position", "seal", "secret", "seen_by")  # written as they are; the others as JSON
 NEEDED = ("game", "rules", "seats")
@@ -187,6 +188,7 @@ TYPES: dict[str, Any] = {
     "names": tuple[str, ...],
     "entropies": tuple[str, ...],
     "result": Result,
+    "deals": tuple[DealNote, ...],
 }
 FITS: dict[str, Callable[[Any, int], bool]] = {  # values that must agree with the number of seats
     "names": lambda names, seats: len(names) == seats,

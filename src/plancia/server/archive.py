@@ -14,6 +14,7 @@ from plancia.server.game_table import GameTable
 from plancia.server.protocol import ChairNews, Message, Past, TableNews, Update
 from plancia.server.storage import TableRow
 from plancia.server.updates import all_facts, split_facts
+from plancia.server.watching import check_watcher
 
 
 class ArchivedGame(Struct, frozen=True, kw_only=True):
@@ -27,6 +28,8 @@ class ArchivedGame(Struct, frozen=True, kw_only=True):
 
 
 class Listener(Protocol):
+    user: str
+
     def send(self, message: Message) -> None: ...
 
 
@@ -58,6 +61,7 @@ class ArchivedTable:
 
     async def follow(self, listener: Listener, *_: object) -> None:
         """All facts that spectators have received."""
+        await self.check_follower(listener.user)
         *before, last = split_facts(self.archived.facts)
         for piece in before:
             listener.send(Past(seat=None, facts=piece))
@@ -78,6 +82,9 @@ class ArchivedTable:
         )
         listener.send(self.news())
 
+    async def check_follower(self, user: str) -> None:
+        check_watcher(self.row, user)
+
     def unfollow(self, _: object) -> None:
         pass
 
@@ -93,14 +100,17 @@ class ArchivedTable:
                 silenced=False,
                 here=False,
                 out_of_time=False,
+                vacation=0,
                 bank=None,
             )
             for seat in self.row.seats
         )
+        header = msgspec.json.decode(self.row.header)
         return TableNews(
             table=self.row.id,
             game=self.row.game,
             phase=self.row.status,
+            rated=header.get("rated", False),
             chairs=chairs,
             awaited=(),
             running=(),
@@ -116,4 +126,12 @@ class ArchivedTable:
             teams=(),
             seal=self.archived.seal,
             watching=0,
+            talk="off",
+            private_talk=False,
+            name=self.row.name,
+            spectators=header.get("spectators", True),
+            delay=0,
+            delay_unit="decisions",
+            tournament=header.get("tournament", ""),
+            hints=False,
         )

@@ -45,6 +45,7 @@ class Clocks(Struct, frozen=True):
     running: tuple[Seat, ...] = ()
     since: int = 0
     rests: dict[Seat, int] = {}  # the running seats with a sealed answer, and when they gave it; secret
+    paused: dict[Seat, int] = {}  # the seats of people on vacation, and when their time stopped
 
     def bank(self, seat: Seat, now: int) -> int:
         """The time a seat has left; zero or less: it is out of time."""
@@ -52,8 +53,13 @@ class Clocks(Struct, frozen=True):
 
     def shown(self, seat: Seat, now: int) -> int:
         """What others see: a clock does not stop before everybody may know why."""
-        spent = now - self.since if seat in self.running else 0
+        spent = min(now, self.paused.get(seat, now)) - self.since if seat in self.running else 0
         return self.banks[seat] - spent
+
+    def end(self, seat: Seat) -> int:
+        """When a seat runs out of time if it does not answer; -1: its clock does not run."""
+        runs = seat in self.running and seat not in self.rests and seat not in self.paused
+        return self.since + self.banks[seat] if runs else -1
 
     def run_for(self, seats: Iterable[Seat], now: int) -> Clocks:
         """Charge the seats that were thinking, add their increments, and start the clocks of these seats."""
@@ -62,7 +68,7 @@ class Clocks(Struct, frozen=True):
         for seat in self.running:
             if seat not in thinking and banks[seat] > 0:
                 banks[seat] = max(banks[seat], min(banks[seat] + self.pace.increment, self.pace.limit))
-        return replace(self, banks=tuple(banks), running=thinking, since=now, rests={})
+        return replace(self, banks=tuple(banks), running=thinking, since=now, rests={}, paused=self._paused_at(now))
 
     def rest(self, seat: Seat, now: int) -> Clocks:
         """The seat has answered; nobody may see it until the others have answered."""
@@ -71,7 +77,25 @@ class Clocks(Struct, frozen=True):
     def stop(self, now: int) -> Clocks:
         """Pause: charge the time used so far, without an increment."""
         banks = tuple(self.bank(seat, now) for seat in range(len(self.banks)))
-        return replace(self, banks=banks, running=(), since=now, rests={})
+        return replace(self, banks=banks, running=(), since=now, rests={}, paused=self._paused_at(now))
+
+    def pause(self, seat: Seat, now: int) -> Clocks:
+        """The time of a seat stands still, and the others see it. The other clocks go on."""
+        return replace(self, paused={**self.paused, seat: now})
+
+    def unpause(self, seat: Seat, now: int) -> Clocks:
+        """Give back what has passed since: `since` must stay, because a new start would reveal sealed answers."""
+        if seat not in self.paused:
+            return self
+        began = self.paused[seat]
+        rests = {s: min(at, began) + now - began if s == seat else at for s, at in self.rests.items()}
+        lasted = now - began if seat in self.running else 0
+        banks = tuple(bank + lasted if s == seat else bank for s, bank in enumerate(self.banks))
+        return replace(self, banks=banks, rests=rests, paused={s: at for s, at in self.paused.items() if s != seat})
+
+    def _paused_at(self, now: int) -> dict[Seat, int]:
+        """Everything before is charged."""
+        return dict.fromkeys(self.paused, now)
 
     def granted(self, seat: Seat) -> Clocks:
         """A player who comes back after running out of time gets time for one more move."""
@@ -84,7 +108,8 @@ class Clocks(Struct, frozen=True):
 
     def next_alarm(self, known: Collection[Seat] = ()) -> int | None:
         """When the next seat runs out of time if nobody answers; seats already out of time do not count."""
-        thinking = [seat for seat in self.running if seat not in self.rests and seat not in known]
+        stopped = {*self.rests, *self.paused, *known}
+        thinking = [seat for seat in self.running if seat not in stopped]
         return min((self.since + self.banks[seat] for seat in thinking), default=None)
 
 

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from plancia.engine import Seat
 from plancia.records import Entry
-from plancia.server import deciding
+from plancia.server import dealing, deciding
 from plancia.server import events as e
 from plancia.server import protocol as p
 from plancia.server.deciding import RequestError, game_at, need
 from plancia.server.decision import Decision, happens
-from plancia.server.identity.names import is_scribbled
+from plancia.server.spectating import clean_line
 from plancia.server.table import Table
-
-MOST_CHAT = 500  # characters
 
 
 def carry_out(t: Table, user: str, command: p.Command) -> Decision:
     """What the table decides; raises `RequestError`."""
     if isinstance(command, p.Say):
-        return say(t, user, command.text, command.team)
+        return say(t, user, command)
     if isinstance(command, p.Silence):
         return silence(t, user, command.seat, command.silent)
     seat: Seat | None = getattr(command, "seat", None)
@@ -49,23 +47,46 @@ def carry_out(t: Table, user: str, command: p.Command) -> Decision:
             return deciding.order(game_at(t), seat, occasion, answers)
         case p.ForTheAbsent(absent=absent, what=what):
             return deciding.for_the_absent(game_at(t), seat, absent, what)
+        case p.MakeOffer():
+            return dealing.offer(game_at(t), command)
+        case p.AcceptOffer(offer=offer):
+            return dealing.accept(game_at(t), seat, offer)
+        case p.DeclineOffer(offer=offer, reason=reason):
+            return dealing.decline(game_at(t), seat, offer, reason)
+        case p.WithdrawOffer(offer=offer):
+            return dealing.withdraw(game_at(t), seat, offer)
         case _:
             raise RequestError("no_such_command")
 
 
-def say(t: Table, user: str, text: str, seat: Seat | None = None) -> Decision:
-    """Only players write in the chat. Everybody can read it, spectators too, except messages to a team."""
-    text = " ".join(text.split())
+def say(t: Table, user: str, command: p.Say) -> Decision:
+    """Only players write in the chat. Everybody can read it, spectators too, except lines to a team or a player."""
     need(t.seats_of(user), "not_at_this_table")
     need(user not in t.silenced, "silenced")
-    need(text, "nothing_said")
-    need(len(text) <= MOST_CHAT, "too_long")
-    need(text.isprintable() and not is_scribbled(text), "not_readable")
-    if seat is None:
-        return happens(e.Chatted(user=user, text=text))
-    need(seat in t.seats_of(user), "not_your_seat")
-    need(team := t.team_of(seat), "no_team")
-    return happens(e.Chatted(user=user, text=text, team=team))
+    text = clean_line(command.text)
+    return happens(e.Chatted(user=user, text=text, team=readers(t, user, command)))
+
+
+def readers(t: Table, user: str, command: p.Say) -> tuple[Seat, ...]:
+    """The seats that may read a line: a team, or two players; none: everybody may."""
+    if command.to is not None:
+        return two_players(t, user, command.seat, command.to)
+    if command.team is None:
+        return ()
+    need(command.team in t.seats_of(user), "not_your_seat")
+    need(team := t.team_of(command.team), "no_team")
+    return team
+
+
+def two_players(t: Table, user: str, seat: Seat | None, to: Seat) -> tuple[Seat, ...]:
+    """The seats of a private chat. Before the game seats change hands, so there is none."""
+    game_at(t, "game_has_not_begun")
+    need(t.created.private_talk, "no_private_talk")
+    own = t.seats_of(user)[0] if seat is None else seat
+    need(own in t.seats_of(user), "not_your_seat")
+    person_in(t, to)
+    need(to != own, "not_for_oneself")
+    return (min(own, to), max(own, to))
 
 
 def silence(t: Table, user: str, seat: Seat, silent: bool) -> Decision:

@@ -86,22 +86,27 @@ class Follower(Packed):
     """A WebSocket. Pings detect clients that are gone; this class detects clients that do not read."""
 
     async def run_asgi(self) -> None:
-        self.scope.setdefault("extensions", {})[WRITE] = {"write": self.write}
+        self.scope.setdefault("extensions", {})[WRITE] = {"write": self.write, "write_now": self.write_now}
         await super().run_asgi()
 
     async def write(self, texts: Sequence[bytes]) -> None:
         """Send several messages with one system call, bypassing the layers that would process each of them."""
         await self.writable.wait()
+        self.write_now(texts)
+
+    def write_now(self, texts: Sequence[bytes]) -> bool:
+        """The same at once; False if the client has not read all that was sent before."""
+        if not self.writable.is_set():
+            return False
         if self.disconnected:
             raise ClientDisconnected
         if self.close_sent or self.transport.is_closing():
-            return
+            return True
         try:
-            for text in texts:
-                self.conn.send_text(text)
+            self.transport.write(self.framed(texts))
         except InvalidState as error:
             raise ClientDisconnected from error
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def send_receive_event_to_app(self) -> None:
         """Read on: by default each message stops the reading until it is taken, which costs two system calls."""

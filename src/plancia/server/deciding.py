@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from plancia.engine import CHANCE, IllegalAction, Seat, Undo, Words
 from plancia.records import Entry, seal
@@ -42,6 +42,7 @@ def need(holds: object, code: str) -> None:
 def join(t: Table, user: str, seat: Seat | None = None, entropy: str = "") -> Decision:
     """Sit down: on the seat the user is invited to, else on the named seat, else on the first free one."""
     need(t.phase is Phase.OPEN, "table_not_open")
+    need(not (t.created.rated and t.seats_of(user)), "one_seat_each")
     free = [s for s, holder in enumerate(t.seats) if not holder.taken and holder.invited in ("", user)]
     free.sort(key=lambda s: t.seats[s].invited != user)
     if seat is not None:
@@ -150,6 +151,8 @@ def with_resigned_last(t: GameTable, places: tuple[int, ...]) -> tuple[int, ...]
 def undo(t: GameTable, seat: Seat) -> Decision:
     """By the engine's rule: free, with everybody's consent, or not at all."""
     need(t.playing, "not_playing")
+    need(not t.created.rated, "rated_game")
+    need(not t.created.tournament, "tournament_game")
     need(not t.under_seal, "answers_are_sealed")
     allowed = may_undo(t, seat)
     need(allowed is not None, "nothing_to_undo")
@@ -169,6 +172,7 @@ def ask_consent(t: GameTable, seat: Seat, what: str) -> Decision:
     need(what in ("undo", "pause", "resume", "abort"), "no_such_request")
     need(t.phase in (Phase.PLAYING, Phase.PAUSED), "not_playing")
     need((what == "resume") == (t.phase is Phase.PAUSED) or what == "abort", "not_now")
+    need(not t.created.tournament or what == "resume", "tournament_game")
     need(t.consent is None, "another_request_is_open")
     others = [person for person in t.persons() if person not in t.seats_of(t.seats[seat].user)]
     asked = e.ConsentAsked(what=what, seat=seat)
@@ -207,10 +211,17 @@ def resign(t: GameTable, seat: Seat) -> Decision:
     """Resign: a bot takes over the seat, which will be ranked last. With one player left the game is over."""
     need(t.playing or t.phase is Phase.PAUSED, "not_playing")
     need(not t.seats[seat].resigned, "resigned_already")
-    left = [s for s, holder in enumerate(t.seats) if s != seat and not holder.resigned]
-    events: list[e.Event] = [e.Resigned(seat=seat), e.HandedOver(seat=seat, bot=STAND_IN)]
-    if len(left) == 1:
-        places = tuple(1 if s == left[0] else 2 for s in range(len(t.seats)))
+    return give_up(t, (seat,))
+
+
+def give_up(t: GameTable, seats: Sequence[Seat]) -> Decision:
+    """Bots take over these seats, which will be ranked last. With at most one player left the game is over."""
+    left = [s for s, holder in enumerate(t.seats) if s not in seats and not holder.resigned]
+    events: list[e.Event] = []
+    for seat in seats:
+        events += (e.Resigned(seat=seat), e.HandedOver(seat=seat, bot=STAND_IN))
+    if len(left) <= 1:
+        places = tuple(1 if s in left or not left else 2 for s in range(len(t.seats)))
         events.append(e.Finished(places=places, reason=RESIGNED))
     return happens(*events)
 
@@ -230,6 +241,15 @@ def left(t: Table, user: str) -> Decision:
     others = [holder for holder in t.seats if holder.user not in ("", user) and not holder.gone and not holder.resigned]
     events: list[e.Event] = [e.Left(seat=seat) for seat in seats]
     return happens(*events) if others else happens(*events, e.Aborted())
+
+
+def vacation(t: Table, user: str, until: int) -> Decision:
+    """Stop the clock of a person until that time; 0: start it again. Nobody waits at a live table."""
+    if not t.in_progress or t.pace.live:
+        return Decision()
+    seats = [seat for seat in t.seats_of(user) if t.seats[seat].vacation != until and not t.seats[seat].gone]
+    begun = (e.VacationBegun(seat=seat, until=until) for seat in seats)
+    return happens(*begun) if until else happens(*(e.VacationEnded(seat=seat) for seat in seats))
 
 
 def more_time(t: GameTable, seat: Seat) -> Decision:
@@ -255,16 +275,26 @@ def order(t: GameTable, seat: Seat, occasion: str, answers: tuple[Words, ...]) -
 
 # ---- time ------------------------------------------------------------------------------------------------------------
 def alarm(t: Table, now: int) -> Decision:
-    """What happens at this time: an order is due, a window closes, a talk is over, or a clock has run out."""
+    """What happens at this time: a vacation ends, an order is due, a window closes, a talk is over, a player of a
+    tournament has not appeared, or a clock has run out.
+    """
     if not t.playing or not isinstance(t, GameTable):
         return Decision()
+    if back := [seat for seat, holder in enumerate(t.seats) if 0 < holder.vacation <= now]:
+        return happens(*(e.VacationEnded(seat=seat) for seat in back))
     if (left := t.answer_left()) is not None and now >= t.order_due():
         return play(t, (left,), "only" if t.order_of(left.seat) is None else "order")
     if t.window_closes is not None and now >= t.window_closes:
         return close_window(t)
     if (end := t.end_of_talk()) is not None and now >= end:
         return end_talk(t)
-    return happens(*(e.RanOut(seat=seat) for seat in t.out_of_time(now) if seat not in t.out))
+    if (due := t.no_show_due()) is not None and now >= due:
+        return give_up(t, t.not_arrived())
+    late = [seat for seat in t.out_of_time(now) if seat not in t.out]
+    events: list[e.Event] = [e.RanOut(seat=seat) for seat in late]
+    if t.created.tournament:  # nobody decides for absent players: a bot plays until they come back
+        events += (e.HandedOver(seat=seat, bot=STAND_IN) for seat in late)
+    return happens(*events)
 
 
 def close_window(t: GameTable) -> Decision:
@@ -294,6 +324,13 @@ def for_the_absent(t: GameTable, seat: Seat, absent: Seat, what: str) -> Decisio
 
 def default_answer(t: GameTable, seat: Seat) -> Decision:
     return play(t, (Entry(seat, t.game.question(t.session.state, seat).default()),), "clock")
+
+
+def arrive(t: Table, seats: Sequence[Seat]) -> Decision:
+    """Players of a tournament have come to the table: from now on they are not treated as missing."""
+    if not isinstance(t, GameTable) or not t.created.no_show or not t.in_progress:
+        return Decision()
+    return happens(*(e.Arrived(seat=seat) for seat in seats if seat in t.not_arrived()))
 
 
 def come_back(t: GameTable, seat: Seat) -> Decision:

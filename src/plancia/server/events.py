@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
+from plancia.deals import AnyNote
 from plancia.engine import CHANCE, Seat, Words
 from plancia.records import Entry
 
@@ -29,7 +30,16 @@ class Created(Event, frozen=True, kw_only=True):
     pace: str
     public: bool  # shown in the lobby
     host: str  # a user
+    rated: bool = False  # it changes the ratings of its players: accounts only, and no undo
     position: str = ""  # a saved state from which the game continues; "": a new game
+    talk: str = "off"  # when players may make deals: any, ceasefire, off. Older tables have none
+    private_talk: bool = False  # may two players chat and make deals in private?
+    spectators: bool = True  # may others watch?
+    delay: int = 0  # what spectators see is older by this much; 0: nothing
+    delay_unit: str = "decisions"  # or minutes
+    tournament: str = ""  # the id of the tournament; its games cannot be paused, undone or aborted
+    no_show: int = 0  # milliseconds until a player of a tournament who has not appeared loses
+    hints: bool = False  # may players ask for hints? Never at rated tables
 
 
 class SeatTaken(Event, frozen=True, kw_only=True):
@@ -76,7 +86,7 @@ class RulesUpdated(Event, frozen=True, kw_only=True):
 class Answered(Event, frozen=True, kw_only=True):
     seat: Seat
     words: Words
-    by: str  # person, bot, clock, window, order; only: there was no other
+    by: str  # person, bot, clock, window, order, deal; only: there was no other
 
     @property
     def entry(self) -> Entry:
@@ -146,6 +156,12 @@ class RanOut(Event, frozen=True, kw_only=True):
     seat: Seat
 
 
+class Arrived(Event, frozen=True, kw_only=True):
+    """A player of a tournament has come to the table."""
+
+    seat: Seat
+
+
 class HandedOver(Event, frozen=True, kw_only=True):
     """A bot plays the seat until its person comes back."""
 
@@ -160,6 +176,17 @@ class CameBack(Event, frozen=True, kw_only=True):
 class Left(Event, frozen=True, kw_only=True):
     """The person has been deleted. The others decide who plays the seat."""
 
+    seat: Seat
+
+
+class VacationBegun(Event, frozen=True, kw_only=True):
+    """The clock of the seat stands still until that time, or until the person ends it."""
+
+    seat: Seat
+    until: int
+
+
+class VacationEnded(Event, frozen=True, kw_only=True):
     seat: Seat
 
 
@@ -194,7 +221,13 @@ class Finished(Event, frozen=True, kw_only=True):
 class Chatted(Event, frozen=True, kw_only=True):
     user: str
     text: str
-    team: tuple[Seat, ...] = ()  # the seats that may read it; none named: everybody
+    team: tuple[Seat, ...] = ()  # the seats that may read it, a team or two players; none named: everybody
+
+
+class Dealt(Event, frozen=True, kw_only=True):
+    """Somebody has offered a deal, or answered an offer. The game is not affected."""
+
+    note: AnyNote
 
 
 class Silenced(Event, frozen=True, kw_only=True):
@@ -225,14 +258,18 @@ AnyEvent = (
     | Paused
     | Resumed
     | RanOut
+    | Arrived
     | HandedOver
     | CameBack
     | Left
+    | VacationBegun
+    | VacationEnded
     | Resigned
     | BotFailed
     | Aborted
     | Finished
     | Rematched
     | Chatted
+    | Dealt
     | Silenced
 )

@@ -37,5 +37,6 @@ def fold_all(t: Table, decision: Decision, at: int) -> Table:
 def _start(lobby: Lobby, event: e.Started, at: int) -> GameTable:
     dealer = Dealer(lobby.secret, tuple(map(bytes.fromhex, event.entropies)))
     t = GameTable(lobby, lobby.new_session(dealer))
+    t.began = at
     t.set_clocks(at)
     return t

@@ -12,6 +12,7 @@ MOST = 4_000_000  # characters of a journal; that of a long game of six has abou
 # What a table can do without. Answers are always accepted: otherwise the game would never end.
 BESIDES = (
     e.Chatted,
+    e.Dealt,
     e.Silenced,
     e.Ordered,
     e.TakenBack,

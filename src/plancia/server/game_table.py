@@ -6,7 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from plancia.deals import Ledger, Step
 from plancia.engine import CHANCE, NearEnd, Question, Seat, Sheet, Words
+from plancia.games import negotiation
 from plancia.records import Entry, GameSession, Moment
 from plancia.server import events as e
 from plancia.server.clock import HOUR, MINUTE
@@ -37,8 +39,13 @@ class GameTable(Table):
         self.out: set[Seat] = set()  # of time
         self.talk: int | None = None  # since when a talk with a time limit is open
         self.waiting: tuple[int, int] | None = None  # for answers to which question, and since when
+        rules = negotiation(self.created.game) if self.created.talk != "off" else None
+        self.deals: Ledger | None = Ledger(rules) if rules is not None else None
         self.places: tuple[int, ...] = ()
         self.reason = ""
+        self.began = 0  # when
+        self.arrived: set[Seat] = set()  # players of a tournament who have come to the table
+        self.times: list[int] = []  # of the latest decisions, if spectators see them minutes later
         self.near_end: tuple[Any, tuple[NearEnd, ...]] = (None, ())  # what may end the game soon, in that state
         self.sheets: tuple[Any, int, dict[tuple[Seat, bool], Sheet]] = (None, 0, {})  # of the open question
 
@@ -69,6 +76,10 @@ class GameTable(Table):
             return ()
         return tuple(self.session.state.ask.seats) if self.under_seal else self.awaited()
 
+    def missing(self) -> tuple[tuple[Seat, int], ...]:
+        """The people whose answer is missing, and when their time ends. Secret: it shows who has answered."""
+        return tuple((seat, self.clocks.end(seat)) for seat in self.awaited() if self.in_person(seat))
+
     def open_question(self) -> tuple[str, int]:
         """The name of its type, and when it was asked; nothing and 0 during a pause or after the game."""
         ask = self.session.state.ask
@@ -83,13 +94,22 @@ class GameTable(Table):
         return ask is not None and not ask.SHOWS_WHO and not ask.FIRST and (ask.WINDOW or len(ask.seats) > 1)
 
     def next_alarm(self) -> int | None:
-        """When the next timed event is due: a clock runs out, a window closes, an order is given."""
+        """When the next timed event is due: a clock runs out, a window closes, an order is given, a vacation ends."""
         if not self.playing:
             return None
         ordered = None if self.answer_left() is None else self.order_due()
-        ends = (ordered, self.window_closes, self.end_of_talk())
-        alarms = (*ends, self.clocks.next_alarm(self.out), self._end_of_patience())
+        ends = (ordered, self.window_closes, self.end_of_talk(), self.no_show_due())
+        vacations = (holder.vacation for holder in self.seats if holder.vacation)
+        alarms = (*ends, self.clocks.next_alarm(self.out), self._end_of_patience(), *vacations)
         return min((alarm for alarm in alarms if alarm is not None), default=None)
+
+    def no_show_due(self) -> int | None:
+        """When players of a tournament who have not come to the table lose; None: all are here."""
+        return self.began + self.created.no_show if self.created.no_show and self.not_arrived() else None
+
+    def not_arrived(self) -> tuple[Seat, ...]:
+        """Players of a tournament who have not come to the table yet."""
+        return tuple(seat for seat in self.persons() if seat not in self.arrived)
 
     def end_of_talk(self) -> int | None:
         """When the open talk ends; None: there is no talk, or it has no time limit."""
@@ -160,6 +180,11 @@ class GameTable(Table):
         """Out of time, or gone for good: then the others decide how to continue."""
         return seat in self.out or (self.seats[seat].gone and not self.seats[seat].bot)
 
+    @property
+    def decisions(self) -> int:
+        """How many there are so far, including draws. This is secret: it would reveal sealed answers."""
+        return len(self.session.unplayed) + len(self.session.earlier) + len(self.session.moments)
+
     def sheet(self, seat: Seat, consequences: bool = True) -> Sheet:
         """The open question for this seat, built once. Bots do not need the consequences."""
         state, number = self.session.state, self.question
@@ -197,6 +222,9 @@ class GameTable(Table):
                     self.window_closes += MORE_TIME
             case e.Ordered(seat=seat, occasion=occasion, answers=answers):
                 self._order(seat, occasion, answers, at)
+            case e.Dealt(note=note):
+                assert self.deals is not None, "this table has no deals"
+                self.deals.add(note, self.session.state)
             case e.TakenBack(seat=seat):
                 self._take_back(seat, at)
             case e.ConsentAsked(what=what, seat=seat):
@@ -214,10 +242,13 @@ class GameTable(Table):
                 self.set_clocks(at)
             case e.RanOut(seat=seat):
                 self.out.add(seat)
+            case e.Arrived(seat=seat):
+                self.arrived.add(seat)
             case e.HandedOver(seat=seat, bot=bot):
                 self.seats[seat].bot, self.seats[seat].away = bot, True
                 self.out.discard(seat)
                 self.consent = None  # other people were asked
+                self._drop_offers(seat)
                 self.set_clocks(at)
             case e.CameBack(seat=seat):
                 self.seats[seat].bot, self.seats[seat].away, self.waiting = "", False, None
@@ -225,7 +256,14 @@ class GameTable(Table):
                 self.set_clocks(at)
             case e.Left(seat=seat):
                 self.seats[seat].gone, self.consent = True, None
+                self._drop_offers(seat)
                 self.set_clocks(at)
+            case e.VacationBegun(seat=seat, until=until):
+                self.seats[seat].vacation = until
+                self.clocks = self.clocks.pause(seat, at)
+            case e.VacationEnded(seat=seat):
+                self.seats[seat].vacation = 0
+                self.clocks = self.clocks.unpause(seat, at)
             case e.Resigned(seat=seat):
                 self.seats[seat].resigned = True
             case e.BotFailed(seat=seat, instead=instead):
@@ -242,27 +280,54 @@ class GameTable(Table):
         self.phase, self.consent, self.clocks = phase, None, self.clocks.stop(at)
         self.window, self.window_closes, self.held, self.out, self.waiting = None, None, {}, set(), None
         self.talk, self.orders = None, {}
+        if self.deals is not None:
+            self.deals.close(self.session.state)
+
+    def _drop_offers(self, seat: Seat) -> None:
+        if self.deals is not None:
+            self.deals.drop(seat)
 
     def play(self, moment: Moment, at: int) -> None:
         """Apply an answer or a draw that is already computed."""
         entry = moment.entry
         self.session.add(moment)
+        self._note_time(at)
+        if self.deals is not None:
+            self.deals.see(Step(entry.seat, entry.words, moment.before, moment.after, moment.facts))
         self.orders = still_standing(self.orders, self.game, self.session.state)
         self.held.pop(entry.seat, None)
         if self.consent is not None and self.consent.what == "undo" and self.in_person(entry.seat):
             self.consent = None  # the player is back
         self.set_clocks(at)
 
+    def _note_time(self, at: int) -> None:
+        """Times are kept as long as spectators have to wait."""
+        if self.created.delay and self.created.delay_unit == "minutes":
+            waits = at - MINUTE * self.created.delay
+            self.times = [*(time for time in self.times if time > waits), at]
+
     def _take_back(self, seat: Seat, at: int) -> None:
         if self.session.may_undo(seat) is None:
             self.recall()
-        last = self.question
+        last, decisions = self.question, self.decisions
         self.session.take_back(seat)
+        self._take_back_deals()
+        del self.times[max(0, len(self.times) - (decisions - self.decisions)) :]
         self.spent += last + 1 - self.question
         self.consent = None
         for occasion in self.session.state.ask.occasions(self.session.state):
             self.orders.pop((seat, occasion), None)  # a player who undoes an answer wants to think again
         self.set_clocks(at)
+
+    def _take_back_deals(self) -> None:
+        """The answers that carried out a deal are undone together."""
+        if self.deals is None:
+            return
+        start = self.deals.start_of_deals(self.decisions)
+        if start < self.decisions:
+            self.recall()
+            self.session.cut(start)
+        self.deals.take_back(start)
 
     def set_clocks(self, at: int) -> None:
         """Start the clocks of the people who are awaited; a window opens with its question."""

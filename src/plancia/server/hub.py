@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from secrets import token_bytes
@@ -20,12 +20,15 @@ from plancia.games import editions
 from plancia.records.dealer import SECRET_BYTES
 from plancia.server import deciding
 from plancia.server.archive import ArchivedTable
+from plancia.server.catching_up import people_at
+from plancia.server.cluster import Cluster
 from plancia.server.deciding import RequestError, need
 from plancia.server.events import Created
 from plancia.server.game_table import GameTable
-from plancia.server.live import LiveTable
+from plancia.server.live import LiveTable, Names
 from plancia.server.loading import CannotUpdate, opened, updated
 from plancia.server.lobby import Lobby
+from plancia.server.presence import Elsewhere
 from plancia.server.protocol import Goodbye
 from plancia.server.storage import (
     Changes,
@@ -38,16 +41,23 @@ from plancia.server.storage import (
     TableRow,
     new_id,
     operating,
+    vacations,
 )
+from plancia.server.storage.rows import Recurs
 from plancia.server.table import Table
 from plancia.server.thinking import Thinking
 
 log = logging.getLogger(__name__)
 
 SHORT = 12  # characters of the digest of an edition
+WEEK = 7 * 24 * 60 * 60 * 1000  # milliseconds
+MOST_REPEATS = 26  # how many times a table opens again: half a year of weeks
 IDLE = 60_000  # milliseconds without anybody before a table falls asleep
+AT_ONCE = 0.2  # seconds until clients may reconnect, if there is another process
 UNPLAYABLE = ("other_rules", "damaged_table")
-Names = Callable[[Iterable[str]], Awaitable[dict[str, str]]]  # of users
+CLOCK, BOTS = "clock", "bots"  # the work that a table needs: in one process only
+WORK = (CLOCK, BOTS)
+KEY_BYTES = 32  # of cursors
 
 
 def wall_clock() -> int:
@@ -55,7 +65,9 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
-def new_table(created: Created, now: int, secret: bytes) -> NewTable:
+def new_table(
+    created: Created, now: int, secret: bytes, *, name: str = "", recurs: Recurs = "", left: int = 0
+) -> NewTable:
     """The first stored version of a table: no players yet, and a secret for the dealer."""
     t = Lobby("", b"", created)
     return NewTable(
@@ -64,7 +76,7 @@ def new_table(created: Created, now: int, secret: bytes) -> NewTable:
         rules=created.rules,
         created=now,
         secret=secret,
-        header=msgspec.json.encode(without_edition({"pace": created.pace, "options": created.options})),
+        header=msgspec.json.encode(without_edition(listed(created))),
         public=created.public,
         host=created.host or None,
         seats=tuple(
@@ -72,7 +84,26 @@ def new_table(created: Created, now: int, secret: bytes) -> NewTable:
             for seat, (plan, colour) in enumerate(zip(created.seats, t.colours(), strict=True))
         ),
         rows=(JournalRow(now, type(created).__name__, msgspec.json.encode(created)),),
+        name=name,
+        sealed=not created.spectators,
+        recurs=recurs if left else "",
+        recurs_at=now + WEEK,
+        recurs_left=left,
     )
+
+
+def listed(created: Created) -> dict[str, Any]:
+    """What lists of tables show of the settings."""
+    watching = {"spectators": created.spectators, "delay": created.delay, "delay_unit": created.delay_unit}
+    talk = {"talk": created.talk, "private_talk": created.private_talk, "tournament": created.tournament}
+    return {
+        "pace": created.pace,
+        "rated": created.rated,
+        "hints": created.hints,
+        "options": created.options,
+        **talk,
+        **watching,
+    }
 
 
 def without_edition(header: dict[str, Any]) -> dict[str, Any]:
@@ -89,21 +120,36 @@ class Hub:
     """The open tables, and how to open all others."""
 
     def __init__(
-        self, storage: Storage, thinking: Thinking, names: Names, clock: Callable[[], int] = wall_clock
+        self,
+        storage: Storage,
+        thinking: Thinking,
+        names: Names,
+        clock: Callable[[], int] = wall_clock,
+        *,
+        cluster: Cluster | None = None,
+        key: bytes = b"",
+        work: tuple[str, ...] = WORK,
     ) -> None:
         self.storage = storage
         self.thinking = thinking
         self.names = names
         self.clock = clock
+        self.cluster = cluster or Cluster()
+        self.key = key or token_bytes(KEY_BYTES)  # of cursors: the same in all processes
+        self.work = work  # what this process does for its tables
         self.live: dict[str, LiveTable] = {}
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # while somebody waits for it
         self.hopeless: set[str] = set()  # tables that wait for something outside the server
         self.closing = False
+        self.elsewhere = Elsewhere()  # who follows tables in other processes
+        self.on_presence: Callable[[str], None] = lambda table: None  # called when listeners of a table have changed
         self.counted: Counter[str] = Counter()  # events, answers, refused: for the metrics
 
-    async def create(self, created: Created) -> TableRow:
+    async def create(self, created: Created, name: str = "", recurs: Recurs = "") -> TableRow:
         """A new table, stored with the first line of its journal."""
-        return await self.storage.create_table(new_table(created, self.clock(), token_bytes(SECRET_BYTES)))
+        left = MOST_REPEATS if recurs else 0
+        new = new_table(created, self.clock(), token_bytes(SECRET_BYTES), name=name, recurs=recurs, left=left)
+        return await self.storage.create_table(new)
 
     async def open(self, table: str) -> LiveTable:
         """Open the table; `RequestError` if it does not exist."""
@@ -114,19 +160,52 @@ class Hub:
             live = self.live.get(table)
             if live is None or live.broken:
                 t, size = await self._load(table)
-                t.chat = [line for line in t.chat if line.text]  # deleted users have empty names
                 names = await self.names(people_at(t) | {line.user for line in t.chat})
+                work = await self._claim(table)
                 if self.closing:
                     raise RequestError("server_is_closing")
-                live = LiveTable(t, self.storage, self.thinking, self.clock, self.counted, size)
+                row = await self.storage.table(table)
+                live = LiveTable(
+                    t,
+                    self.storage,
+                    self.thinking,
+                    self.clock,
+                    self.counted,
+                    size,
+                    load=self._load,
+                    look_up=self.names,
+                    key=self.key,
+                    **work,
+                )
+                if row is not None:
+                    live.name, live.sealed = row.name, row.sealed
                 live.names |= names
+                live.on_presence, live.elsewhere = self.on_presence, self.elsewhere.at
                 self.live[table] = live
                 for user in sorted(user for user in people_at(t) if names.get(user) == ""):
                     await live.do(partial(deciding.left, user=user))  # they were deleted while the table was closed
+                await self.apply_vacations(live)
             live.idle_since = self.clock()
             return live
 
+    async def _claim(self, table: str) -> dict[str, bool]:
+        """Claim the work of a table: what `LiveTable` has to do itself."""
+        ours = await self.cluster.claim(*(f"{kind} {table}" for kind in self.work))
+        return {"keeps_time": f"{CLOCK} {table}" in ours, "runs_bots": f"{BOTS} {table}" in ours}
+
+    async def _release(self, table: str) -> None:
+        """The table is closed here; another process may have it open."""
+        await self.cluster.release(*(f"{kind} {table}" for kind in self.work))
+        if self.cluster.others:
+            await self.cluster.announce("released", tables=[table])
+
     async def _load(self, table: str) -> tuple[Table, int]:
+        """Load a table without the chat of deleted users."""
+        t, size = await self._load_stored(table)
+        t.chat = [line for line in t.chat if line.text]
+        return t, size
+
+    async def _load_stored(self, table: str) -> tuple[Table, int]:
         """Load a table from its latest snapshot and later events, else from the whole journal.
 
         Also returns the size of its journal.
@@ -175,20 +254,48 @@ class Hub:
                 raise
             return ArchivedTable(row, kept, refused.code, self.clock())
 
+    def watching(self, table: str) -> int:
+        """How many spectators a table has."""
+        live = self.live.get(table)
+        here = live.followers().watching if live else 0
+        return here + self.elsewhere.at(table).watching
+
     def call(self, user: str, name: str) -> None:
         """Show a changed or deleted name at all open tables."""
         for live in self.live.values():
             live.call(user, name)
 
-    async def leaves(self, user: str) -> None:
-        """A user was deleted: at all tables their seat becomes free, or the others decide about it."""
+    def forget(self, user: str) -> None:
+        """A user was deleted: show neither their name nor their chat."""
         self.call(user, "")
         for live in self.live.values():
+            live.gallery.forget(user)
             live.table.chat = [line for line in live.table.chat if line.user != user]
+
+    async def leaves(self, user: str) -> None:
+        """A user was deleted: at all tables their seat becomes free, or the others decide about it."""
+        self.forget(user)
+        await self.cluster.announce("deleted", user=user)
         for table in await self.storage.unfinished_tables(user):
             with suppress(RequestError):  # other rules, or closing: handled when it is opened again
                 live = await self.open(table)
                 await live.do(partial(deciding.left, user=user))
+
+    async def vacation(self, user: str, until: int) -> None:
+        """A person goes on vacation until that time, or is back (0): at all tables where days may pass."""
+        for table in await self.storage.unfinished_tables(user):
+            with suppress(RequestError):  # other rules, or closing: handled when it is opened again
+                live = await self.open(table)
+                await live.do(partial(deciding.vacation, user=user, until=until))
+
+    async def apply_vacations(self, live: LiveTable) -> None:
+        """Vacations that began or ended while the table was closed or had not begun."""
+        t, now = live.table, self.clock()
+        if t.pace.live or not t.in_progress:
+            return
+        away = await self.storage.read(lambda c: vacations.on_vacation(c, people_at(t), now))
+        for user in {holder.user for holder in t.seats if holder.vacation} | set(away):
+            await live.do(partial(deciding.vacation, user=user, until=away.get(user, 0)))
 
     async def remove(self, table: str) -> bool:
         """Delete a table with all its data; return whether it existed. Clients are told to reconnect."""
@@ -196,7 +303,17 @@ class Hub:
         async with opening:
             if live := self.live.pop(table, None):
                 await live.close(Goodbye(reason="table_is_closing", wait=2.0))
-            return await self.storage.write(lambda c: operating.delete_tables(c, (table,))) == 1
+            existed = await self.storage.write(lambda c: operating.delete_tables(c, (table,))) == 1
+            await self._release(table)
+            await self.cluster.announce("removed", table=table)
+            return existed
+
+    async def show_row(self, table: str) -> None:
+        """The name of a table has changed, or who may follow it."""
+        row, live = await self.storage.table(table), self.live.get(table)
+        if row is not None and live is not None:
+            live.sealed = row.sealed
+            live.rename(row.name)
 
     def mute(self, user: str, muted: frozenset[str]) -> None:
         """A user has muted or unmuted somebody: apply it at all open tables."""
@@ -204,20 +321,39 @@ class Hub:
             live.mute(user, muted)
 
     async def wake_up(self) -> None:
-        """Open tables where a bot has to answer or a clock has run out. A failure affects no other table."""
-        for table in await self.storage.due_tables(self.clock()):
+        """Open tables where a bot has to answer or a clock has run out, unless another process does this work.
+        A failure affects no other table.
+        """
+        for table in await self._due_tables():
             if self.closing:
                 return
             if table in self.hopeless:
                 continue
             try:
                 await self.open(table)
+                await self.take_work(table)
+                continue
             except StorageError as error:  # perhaps it works the next time
                 log.warning("table not opened", extra={"table": table, "error": type(error).__name__})
             except Exception as error:
                 self.hopeless.add(table)  # otherwise it would be logged again and again
                 why = error.code if isinstance(error, RequestError) else type(error).__name__
                 log.error("table cannot be opened", extra={"table": table, "error": why})
+            with suppress(StorageError):
+                await self._release(table)
+
+    async def _due_tables(self) -> list[str]:
+        if not self.cluster.shared:
+            return await self.storage.due_tables(self.clock())
+        now = self.clock()
+        due = [await self.cluster.due_tables(kind, now, self.hopeless) for kind in self.work]
+        return list(dict.fromkeys(table for tables in due for table in tables))
+
+    async def take_work(self, table: str) -> None:
+        """Claim the work of an open table, as far as nobody else does it."""
+        work = await self._claim(table)
+        if live := self.live.get(table):
+            live.take_work(**work)
 
     async def let_sleep(self) -> None:
         """Close tables without connections and without thinking bots. They can be opened again at any time."""
@@ -229,6 +365,7 @@ class Hub:
                 if self.live.get(table) is live and self._may_sleep(live):
                     await live.close()
                     del self.live[table]
+                    await self._release(table)
 
     def _may_sleep(self, live: LiveTable) -> bool:
         """The cheap conditions come first: looking for the next alarm of a thousand tables takes 70 ms."""
@@ -237,22 +374,18 @@ class Hub:
             return True
         if live.listeners or not live.jobs.empty() or now - live.idle_since <= IDLE:
             return False
-        alarm = live.table.next_alarm()
+        alarm = live.table.next_alarm() if live.keeps_time else None
         return (alarm is None or alarm - now > IDLE) and not self.thinking.busy(live)
 
     async def close(self, wait: float = 2.0) -> None:
         """Tell all clients to reconnect later, and stop. Everything acknowledged is stored."""
         self.closing = True
+        wait = AT_ONCE if self.cluster.others else wait
         await self.thinking.close()
         await asyncio.gather(
             *(live.close(Goodbye(reason="server_is_closing", wait=wait)) for live in self.live.values())
         )
         self.live.clear()
-
-
-def people_at(t: Table) -> set[str]:
-    """The players and the host."""
-    return {user for user in (*(holder.user for holder in t.seats), t.created.host) if user}
 
 
 def has_our_rules(row: TableRow) -> bool:

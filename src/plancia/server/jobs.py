@@ -17,7 +17,7 @@ from plancia.arena import Worker, WorkFailed
 from plancia.engine import Fault
 from plancia.games import NAMES, game
 from plancia.server.deciding import RequestError
-from plancia.server.processes import Pool
+from plancia.server.processes import READY, STARTS_IN, Pool
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -40,6 +40,7 @@ def serve(pipe: Connection) -> None:
         os.nice(5)  # on few cores, games come before replays
     for name in NAMES:
         game(name)  # now, not at the cost of the first job
+    pipe.send(READY)
     while True:
         try:
             job: Callable[[], Any] = pipe.recv()
@@ -59,7 +60,7 @@ class Jobs(Pool):
     MOST_WAITING = 40
 
     def __init__(self, count: int, make: Callable[[], Worker] | None = None) -> None:
-        super().__init__(count, make or partial(Worker, serve))
+        super().__init__(count, make or partial(Worker, serve, starts_in=STARTS_IN))
 
     async def run(self, person: str, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Return the result; raise `RequestError` if it takes too long, and `Busy` if too many jobs wait."""

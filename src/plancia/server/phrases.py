@@ -33,6 +33,8 @@ export interface Description {
   consequences: Readonly<Record<string, Fields>>;
   answers: Readonly<Record<string, Readonly<Record<string, Fields>>>>;
   played: Readonly<Record<string, Fields>>;
+  promises: Readonly<Record<string, Fields>>;
+  terms: Readonly<Record<string, Fields>>;
 }
 
 export const DESCRIPTIONS: Readonly<Record<string, Description>> = """
@@ -42,7 +44,8 @@ def generate() -> str:
     """Return the whole file."""
     table = msgspec.json.encode({name: _description(name) for name in NAMES})
     occasions = msgspec.json.encode(voices.OCCASIONS)
-    parts = (HEADER, table), (VOICES, occasions)
+    topics = msgspec.json.encode(voices.DEAL_TOPICS)
+    parts = (HEADER, table), (VOICES, occasions), (TOPICS, topics)
     return "".join(f"{head}{msgspec.json.format(body).decode()};\n" for head, body in parts)
 
 
@@ -58,6 +61,11 @@ export interface Occasion {
 export const OCCASIONS: Readonly<Record<string, Readonly<Record<string, Occasion>>>> = """
 
 
+TOPICS = """
+/** What an offer is about, by the kinds of its terms and promises: the first that it has. */
+export const DEAL_TOPICS: Readonly<Record<string, Readonly<Record<string, string>>>> = """
+
+
 def _description(game: str) -> dict[str, Any]:
     found = describe(game)
     return {
@@ -66,6 +74,8 @@ def _description(game: str) -> dict[str, Any]:
         "consequences": _compact(found.consequences),
         "answers": {ask: _compact(verbs) for ask, verbs in found.answers.items()},
         "played": _compact(found.played),
+        "promises": _compact(found.promises),
+        "terms": _compact(found.terms),
     }
 
 

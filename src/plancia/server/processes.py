@@ -16,6 +16,8 @@ from plancia.server.queueing import FairQueue
 
 log = logging.getLogger(__name__)
 
+STARTS_IN = 60.0  # seconds: a busy machine may need ten times the usual two
+READY = (True, "ready")  # the first message of a process
 MOST_HOMES = 10_000  # topics
 
 
@@ -45,7 +47,7 @@ class Pool:
         self.busy: Counter[str] = Counter()  # workers by group
         self.share = max(1, count // 2)  # of the workers: a group never has more, so that no table delays another
         self.homes: dict[str, Worker] = {}  # by topic: the worker that has done the earlier requests
-        self.threads = ThreadPoolExecutor(count, thread_name_prefix="worker")
+        self.threads = ThreadPoolExecutor(max(1, count), thread_name_prefix="worker")
         self.count = count
         self.replacing: set[asyncio.Task[None]] = set()
         self.closed = False
@@ -67,7 +69,7 @@ class Pool:
         if topic:
             self._remember(topic, worker)
         try:
-            result = await asyncio.get_running_loop().run_in_executor(self.threads, worker.ask, request, seconds)
+            result = await self._exchange(worker, request, seconds)
         except (WorkFailed, OSError, EOFError, asyncio.CancelledError) as error:
             worker.kill()
             self._leave(group)
@@ -80,6 +82,10 @@ class Pool:
         self._leave(group)
         self._set_free(worker)
         return result
+
+    async def _exchange(self, worker: Worker, request: Any, seconds: float) -> Any:
+        """Send the request and wait for its result in a thread, since both may be large."""
+        return await asyncio.get_running_loop().run_in_executor(self.threads, worker.ask, request, seconds)
 
     async def close(self) -> None:
         self.closed = True

@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from plancia.deals import DeclineReason, LedgerEntry, Offer
 from plancia.engine import NearEnd, Seat, Sheet, Words
 
 
@@ -71,10 +72,40 @@ class ComeBack(Command, frozen=True, kw_only=True):
 
 
 class Say(Command, frozen=True, kw_only=True):
-    """A message to everybody, or, from a seat with teammates, to them alone."""
+    """A message to everybody; from a seat with teammates to them alone; or to the player in another seat alone."""
 
     text: str
     team: Seat | None = None
+    to: Seat | None = None
+    seat: Seat | None = None  # which of your seats writes to that player; None: your first one
+    spectators: bool = False  # in the chat of the spectators, which players do not receive
+
+
+class MakeOffer(Command, frozen=True, kw_only=True):
+    """Offer a deal to another player, or answer their offer with another one."""
+
+    seat: Seat
+    to: Seat
+    terms: tuple[dict[str, Any], ...] = ()  # each in a type of the game
+    promises: tuple[dict[str, Any], ...] = ()
+    private: bool = False
+    counters: str = ""  # the id of the offer that this one replaces
+
+
+class AcceptOffer(Command, frozen=True, kw_only=True):
+    seat: Seat
+    offer: str
+
+
+class DeclineOffer(Command, frozen=True, kw_only=True):
+    seat: Seat
+    offer: str
+    reason: DeclineReason = ""
+
+
+class WithdrawOffer(Command, frozen=True, kw_only=True):
+    seat: Seat
+    offer: str
 
 
 class Mute(Command, frozen=True, kw_only=True):
@@ -114,6 +145,10 @@ AnyCommand = (
     | ForTheAbsent
     | ComeBack
     | Say
+    | MakeOffer
+    | AcceptOffer
+    | DeclineOffer
+    | WithdrawOffer
     | Mute
     | Silence
     | Follow
@@ -135,6 +170,7 @@ class ChairNews(Struct, frozen=True, kw_only=True):
     silenced: bool
     here: bool  # connected now
     out_of_time: bool
+    vacation: int  # until when the clock stands still; 0: not on vacation
     bank: int | None  # milliseconds left; None: no clock
 
 
@@ -144,6 +180,7 @@ class TableNews(Message, frozen=True, kw_only=True):
     table: str
     game: str
     phase: str
+    rated: bool
     chairs: tuple[ChairNews, ...]
     awaited: tuple[Seat, ...]  # as far as all may know
     running: tuple[Seat, ...]  # whose clock runs
@@ -159,6 +196,14 @@ class TableNews(Message, frozen=True, kw_only=True):
     teams: tuple[tuple[Seat, ...], ...]  # teams; none: everybody plays for themselves
     seal: str  # hash of the dealer's secret, published before players contribute to it
     watching: int  # spectators
+    talk: str  # when players may make deals: any, ceasefire, off
+    private_talk: bool  # may two players chat and make deals in private?
+    name: str  # the name of the table; "": none
+    spectators: bool  # may others watch?
+    delay: int  # what spectators see is older by this much; 0: nothing
+    delay_unit: str  # decisions, minutes
+    tournament: str  # the id of the tournament; "": none
+    hints: bool  # may players ask for hints?
 
 
 class Update(Message, frozen=True, kw_only=True):
@@ -195,11 +240,23 @@ class Past(Message, frozen=True, kw_only=True):
     facts: tuple[Any, ...]
 
 
+class Deals(Message, frozen=True, kw_only=True):
+    """Offers and promises that an audience may know: those that are new or have changed."""
+
+    seat: Seat | None
+    fresh: bool  # discard all earlier ones: these start again, and the rest follows in the next messages
+    offers: tuple[Offer, ...]
+    promises: tuple[LedgerEntry, ...]
+    may_deal: bool  # now, at this table
+    left: int  # offers that this seat may still make in this round
+
+
 class ChatLine(Message, frozen=True, kw_only=True):
     at: int
     name: str
     text: str
-    team: tuple[Seat, ...]  # only these seats receive it; none: everybody does
+    team: tuple[Seat, ...]  # only these seats receive it, a team or two players; none: everybody does
+    spectators: bool = False  # a line of the spectators' chat
 
 
 class Muted(Message, frozen=True, kw_only=True):
@@ -231,4 +288,4 @@ class Goodbye(Message, frozen=True, kw_only=True):
     wait: float
 
 
-AnyMessage = TableNews | Update | Past | ChatLine | Muted | Done | Refused | Goodbye
+AnyMessage = TableNews | Update | Past | Deals | ChatLine | Muted | Done | Refused | Goodbye

@@ -6,14 +6,16 @@ that have changed since the step before, and what a seat knew by the fields that
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from plancia.deals import LedgerEntry, Offer
 from plancia.engine import CHANCE, Fact, RandBelow, Seat
-from plancia.records import Record, RecordError, Replay, read
+from plancia.records import Record, RecordError, Replay, ledger_history, read
 from plancia.records.record import rules_of
 from plancia.server.deciding import RequestError, need
 
@@ -32,11 +34,20 @@ class Step(Struct, frozen=True, kw_only=True):
     facts: tuple[Any, ...]  # what happened; each says who may know it
 
 
+class StepDeals(Struct, frozen=True, kw_only=True):
+    """Offers and promises that have changed at a step."""
+
+    step: int
+    offers: tuple[Offer, ...]
+    promises: tuple[LedgerEntry, ...]
+
+
 class Seen(Struct, frozen=True):
     """A moment and the state it shows."""
 
     step: Step
     state: Any
+    number: int  # of decisions before it
 
 
 def opened(text: str) -> Record:
@@ -58,19 +69,19 @@ def steps(played: Replay, eyes: Iterable[Seat]) -> list[Seen]:
     found: list[Seen] = []
     before: Fields = {}
     private: dict[str, Fields] = {}
-    for by, state, facts in _moments(played):
+    for by, state, facts, number in _moments(played):
         heard = tuple(fact for fact in facts if any(fact.heard_by(seat) for seat in (None, *seats)))
         view = _fields(played, state, None)
         changed = {name: value for name, value in view.items() if name not in before or before[name] != value}
         own = {str(seat): _besides(view, _fields(played, state, seat)) for seat in seats}
         if not found or changed or own != private or heard:
-            found.append(Seen(Step(by=by, view=changed, seats=own, facts=heard), state))
+            found.append(Seen(Step(by=by, view=changed, seats=own, facts=heard), state, number))
         before, private = view, own
     return found
 
 
-def _moments(played: Replay) -> Iterator[tuple[Seat | None, Any, list[Fact]]]:
-    """The moments when somebody has to decide, and the end: who decided before, the state, and the facts."""
+def _moments(played: Replay) -> Iterator[tuple[Seat | None, Any, list[Fact], int]]:
+    """The moments when somebody has to decide, and the end: who decided before, state, facts and number."""
     by: Seat | None = None
     facts: list[Fact] = []
     for number, (state, told) in enumerate(zip(played.states, played.facts, strict=True)):
@@ -79,8 +90,30 @@ def _moments(played: Replay) -> Iterator[tuple[Seat | None, Any, list[Fact]]]:
             ask = played.asked(number)
             by = seat if len(ask.seats) == 1 or ask.FIRST else None  # nobody may know whose sealed answer was the last
         if played.game.to_move(state)[:1] != (CHANCE,):
-            yield by, state, facts
+            yield by, state, facts, number
             facts = []
+
+
+def deals(played: Replay, seen: list[Seen]) -> list[StepDeals]:
+    """All deals of the record, by the step that shows them first. The record has only those of the reader."""
+    known: dict[str, Offer | LedgerEntry] = {}
+    found: dict[int, list[Offer | LedgerEntry]] = {}
+    for number, ledger in ledger_history(played):
+        step = min(bisect_left(seen, number, key=lambda one: one.number), len(seen) - 1)
+        written = (promise.written() for promise in ledger.promises.values())
+        current: list[Offer | LedgerEntry] = [*ledger.offers.values(), *written]
+        for one in current:
+            if known.get(one.id) != one:
+                known[one.id] = one
+                found.setdefault(step, []).append(one)
+    return [
+        StepDeals(
+            step=step,
+            offers=tuple(one for one in changed if isinstance(one, Offer)),
+            promises=tuple(one for one in changed if isinstance(one, LedgerEntry)),
+        )
+        for step, changed in found.items()
+    ]
 
 
 def _fields(played: Replay, state: Any, seat: Seat | None) -> Fields:

@@ -15,10 +15,12 @@ import uvicorn
 from litestar import Litestar
 from litestar.types import ASGIApp
 
+from plancia.server.cluster import agreed
 from plancia.server.connections import QUEUE, Complaints, Config, Follower, doors
 from plancia.server.http import Settings, build
 from plancia.server.logs import Requests
 from plancia.server.storage import Storage
+from plancia.server.storage.database import the_only_one
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +51,13 @@ def listen(host: str, port: int) -> socket.socket:
 
 def check(where: str) -> None:
     """Open the database once and migrate it before anybody can connect; raises any error."""
-    Storage.open(where).close()
+    with the_only_one(where):
+        storage = Storage.open(where)
+        try:
+            if storage.is_shared:
+                asyncio.run(agreed(storage))
+        finally:
+            storage.close()
 
 
 def run(settings: Settings, where: str, ours: socket.socket, opened: Callable[[], None] = lambda: None) -> None:
@@ -98,8 +106,12 @@ class Server(uvicorn.Server):
         self.opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Close the tables first: this also closes the sockets of their listeners, after a last message."""
+        """Close the tables first: this also closes the sockets of their listeners, after a last message. New
+        connections go to another process, if there is one on the same port.
+        """
         log.info("closing")
+        for server in self.servers:
+            server.close()
         await self.app.state.services.hub.close()
         await super().shutdown(sockets)
         log.info("closed")

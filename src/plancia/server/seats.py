@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from plancia.engine import Seat
 
-CHAT_KEPT = 200  # lines, for everybody and for each team
+CHAT_KEPT = 200  # lines, for everybody, for each team and for each pair of players
 
 
 class Phase(Enum):
@@ -30,6 +30,7 @@ class TableSeat(Struct, kw_only=True):
     away: bool = False  # a bot replaces the person until they come back
     resigned: bool = False
     gone: bool = False  # for good: the person will not come back
+    vacation: int = 0  # until when the person's clock stands still; 0: not at all
     entropy: str = ""
     colour: str = ""  # chosen by a person; bots get one that is left
 
@@ -71,11 +72,11 @@ class Line(Struct, frozen=True, array_like=True):
     at: int
     user: str
     text: str
-    team: tuple[Seat, ...] = ()  # the seats that may read it; none named: everybody
+    team: tuple[Seat, ...] = ()  # the seats that may read it, a team or two players; none named: everybody
 
 
 def write_down(chat: list[Line], line: Line) -> None:
-    """Only the last lines are kept, separately for everybody and for each team."""
+    """Only the last lines are kept, separately for everybody, for each team and for each pair of players."""
     alike = [one for one in chat if one.team == line.team]
     if len(alike) >= CHAT_KEPT:
         chat.remove(alike[0])

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from plancia.deals import Ledger, SavedLedger
 from plancia.engine import Seat, Words
 from plancia.records import Dealer, GameSession, RulesUpdate
 from plancia.records.record import Entry
@@ -44,6 +45,10 @@ class Saved(Struct, kw_only=True):
     rematch: str
     chat: list[Line]
     silenced: set[str] = set()
+    deals: SavedLedger | None = None
+    began: int = 0
+    arrived: set[Seat] = set()
+    times: list[int] = []
     rules: int = 0  # the version at the first decision; 0: that of `created`
     updates: tuple[RulesUpdate, ...] = ()
     entropies: tuple[str, ...] | None = None  # None: the game has not begun
@@ -84,6 +89,10 @@ def take(t: GameTable) -> bytes:
         rematch=t.rematch,
         chat=t.chat,
         silenced=t.silenced,
+        deals=None if t.deals is None else t.deals.save(),
+        began=t.began,
+        arrived=t.arrived,
+        times=t.times,
         rules=t.rules,
         updates=t.session.updates,
         entropies=tuple(entropy.hex() for entropy in t.session.dealer.entropies),
@@ -112,6 +121,9 @@ def restore(id_: str, secret: bytes, payload: bytes) -> Table:
     t.windows = saved.windows
     t.orders = {(seat, occasion): answers for seat, occasion, answers in saved.orders}
     t.places, t.reason = saved.places, saved.reason
+    t.began, t.arrived, t.times = saved.began, saved.arrived, saved.times
+    if t.deals is not None and saved.deals is not None:
+        t.deals = Ledger.restore(t.deals.negotiation, saved.deals)
     return t
 
 

@@ -92,6 +92,10 @@ class Table:
         """The same, as far as everybody may know."""
         return ()
 
+    def missing(self) -> tuple[tuple[Seat, int], ...]:
+        """The people whose answer is missing, and when their time ends (-1: never). Secret, unlike those before."""
+        return ()
+
     def open_question(self) -> tuple[str, int]:
         """The name of its type, and when it was asked; nothing and 0 if there is none."""
         return "", 0

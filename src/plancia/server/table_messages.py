@@ -13,13 +13,16 @@ from plancia.server.seats import TableSeat
 from plancia.server.table import Table
 
 
-def table_message(t: Table, names: Sequence[str], here: Collection[str], watching: int, now: int | None) -> TableNews:
+def table_message(
+    t: Table, names: Sequence[str], here: Collection[str], watching: int, now: int | None, name: str = ""
+) -> TableNews:
     """The table as everybody may know it now (None: without times); `here` are the connected users."""
     colours = t.colours()
     message = TableNews(
         table=t.id,
         game=t.created.game,
         phase=t.phase.value,
+        rated=t.created.rated,
         chairs=tuple(
             seat_message(t, seat, holder, names[seat], colours[seat], holder.user in here, now)
             for seat, holder in enumerate(t.seats)
@@ -38,6 +41,14 @@ def table_message(t: Table, names: Sequence[str], here: Collection[str], watchin
         teams=(),
         seal=t.seal,
         watching=watching,
+        talk=t.created.talk,
+        private_talk=t.created.private_talk,
+        name=name,
+        spectators=t.created.spectators,
+        delay=t.created.delay,
+        delay_unit=t.created.delay_unit,
+        tournament=t.created.tournament,
+        hints=t.created.hints,
     )
     return _with_game(message, t) if isinstance(t, GameTable) else message
 
@@ -72,5 +83,6 @@ def seat_message(
         silenced=holder.user in t.silenced,
         here=here and bool(holder.user),
         out_of_time=isinstance(t, GameTable) and seat in t.out,
+        vacation=holder.vacation,
         bank=t.clocks.shown(seat, now) if t.pace.bank and now is not None else None,
     )

@@ -6,17 +6,20 @@ import asyncio
 import logging
 from hashlib import sha256
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from msgspec.structs import replace
 
 from plancia.bots import BOTS, Budget, remembers
+from plancia.bots.characters import may_offer
+from plancia.deals import DealMove
 from plancia.engine import IllegalAction, Question, Seat, Sheet, Words
 from plancia.records import Moment
+from plancia.server.dealing import known_to
 from plancia.server.figures import Durations
 from plancia.server.game_table import GameTable
 from plancia.server.processes import Busy
-from plancia.server.workers import BotFailure, BotRequest, Missing, Turn, Workers
+from plancia.server.workers import BotFailure, BotRequest, DealRequest, Missing, Turn, Workers
 
 if TYPE_CHECKING:
     from plancia.server.live import LiveTable
@@ -25,6 +28,7 @@ log = logging.getLogger(__name__)
 
 SIMPLER = "random"  # it cannot hang, and replaces a bot that has failed twice
 TRIES = 2
+MOST_MOVES = 4  # about deals, of a bot at one time
 THOUGHT = 1.0  # seconds that a bot may think about an answer; the deadline is later
 LATER = 1.0  # seconds until a bot asks again for a place in the queue
 
@@ -56,6 +60,13 @@ class Thinking:
         self.tasks[task] = live
         task.add_done_callback(self._ended)
 
+    def start_dealing(self, live: LiveTable, seat: Seat, kind: str) -> None:
+        """Let a bot answer the offers that wait for it, although it is not its turn."""
+        if not self.closed:
+            task = asyncio.create_task(self._negotiate(live, seat, kind))
+            self.tasks[task] = live
+            task.add_done_callback(self._ended)
+
     def busy(self, live: LiveTable) -> bool:
         """Is a bot of that table thinking?"""
         return live in self.tasks.values()
@@ -81,37 +92,53 @@ class Thinking:
     ) -> None:
         """The answer of the seat's bot, else of a simpler one, else the default answer."""
         try:
+            await self._negotiate(live, seat, kind)
             for bot in dict.fromkeys((kind, SIMPLER)):
                 try:
                     words = await self._ask(live, seat, bot, view, question, said)
                     break
                 except BotFailure as failure:
-                    await live.bot_failed(seat, bot, SIMPLER, str(failure))
+                    await live.bots.failed(seat, bot, SIMPLER, str(failure))
             else:
                 words = question.default()
-            await live.bot_answers(seat, words, question.number)
+            await live.bots.answers(seat, words, question.number)
         finally:
-            live.has_thought(seat, question.number)
+            live.bots.has_thought(seat, question.number)
+
+    async def _negotiate(self, live: LiveTable, seat: Seat, kind: str) -> None:
+        """Let a bot make offers and answer those that wait. If it fails, its offers wait, and the game continues."""
+        for number in range(MOST_MOVES):
+            t = live.table
+            if not isinstance(t, GameTable) or (known := known_to(t, seat)) is None or not known.may_deal:
+                return
+            view = t.game.view(t.session.state, seat)
+            if not known.to_me() and not may_offer(t.game.NAME, kind, view, known):
+                return
+            said = t.answers_of(seat) if remembers(BOTS.get(kind)) else None
+            name = f"{seat}/{t.question}/deal/{len(known.offers)}/{number}"
+            request = DealRequest(**self._given(live, seat, kind, view, name, said))
+            began = perf_counter()
+            try:
+                move = await self._answer(live, request)
+            except BotFailure as failure:
+                log.warning("bot failed to deal", extra={"table": t.id, "seat": seat, "bot": kind, "why": str(failure)})
+                return
+            finally:
+                self.took.add(request.bot, perf_counter() - began)
+            if not isinstance(move, DealMove) or not await live.bots.deals(seat, move):
+                return
 
     async def _ask(
         self, live: LiveTable, seat: Seat, kind: str, view: Any, question: Sheet, said: tuple[Words, ...] | None
     ) -> Words:
         """The bot's answer; `BotFailure` after the last attempt has failed."""
         for attempt in range(1, TRIES + 1):
-            request = BotRequest(
-                game=live.table.created.game,
-                bot=kind if kind in BOTS else SIMPLER,
-                table=live.table.id,
-                seat=seat,
-                view=view,
-                question=question,
-                seed=f"{chance_of_bots(live.table.secret)}/{seat}/{question.number}/{attempt}",
-                budget=self.budget,
-                said=said if remembers(BOTS.get(kind)) else None,
-            )
+            name = f"{seat}/{question.number}/{attempt}"
+            given = self._given(live, seat, kind, view, name, said)
+            request = BotRequest(question=question, budget=self.budget, **given)
             began = perf_counter()
             try:
-                words = await self._answer(live, request)
+                words = cast("Words", await self._answer(live, request))
                 question.check(words)  # whatever the bot does in that process, we accept only legal answers
                 return words
             except (BotFailure, IllegalAction) as failure:
@@ -122,7 +149,23 @@ class Thinking:
                 self.took.add(request.bot, perf_counter() - began)
         raise BotFailure(why)
 
-    async def _answer(self, live: LiveTable, request: BotRequest) -> Words:
+    def _given(
+        self, live: LiveTable, seat: Seat, kind: str, view: Any, name: str, said: tuple[Words, ...] | None
+    ) -> dict[str, Any]:
+        """What a bot is given for any request."""
+        t = live.table
+        return {
+            "game": t.created.game,
+            "bot": kind if kind in BOTS else SIMPLER,
+            "table": t.id,
+            "seat": seat,
+            "view": view,
+            "seed": f"{chance_of_bots(t.secret)}/{name}",
+            "deals": known_to(t, seat) if isinstance(t, GameTable) else None,
+            "said": said if remembers(BOTS.get(kind)) else None,
+        }
+
+    async def _answer(self, live: LiveTable, request: BotRequest | DealRequest) -> Words | DealMove | None:
         """Ask a process, again later if the queue is full. A bot that is new there gets the earlier turns first."""
         while True:
             try:
@@ -135,7 +178,8 @@ class Thinking:
             said = request.said or ()
             moments = live.game.moments_of(request.seat)[: len(said)]
             if tuple(moment.entry.words for moment in moments) != said:
-                return request.question.default()  # something was undone: the question is no longer open
+                # Something was undone: the question is no longer open.
+                return request.question.default() if isinstance(request, BotRequest) else None
             request = replace(request, turns=tuple(turn_of(live.game, moment) for moment in moments[answer.first :]))
 
 

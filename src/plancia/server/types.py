@@ -21,13 +21,15 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 from msgspec import inspect as m
 
+from plancia.deals import LedgerEntry, Offer, Promise, Term
 from plancia.engine import Action, Ask, Consequence, Fact, Frame, Sheet
-from plancia.games import NAMES, game
+from plancia.games import NAMES, game, negotiation
 from plancia.games.lesson import Outcome
 from plancia.server import http as web
 from plancia.server import phrases, protocol
 from plancia.server.http.examples import ExampleFigure
 from plancia.server.http.lessons import LessonStep
+from plancia.server.http.puzzles import PuzzleResult, PuzzleShown
 from plancia.server.replaying import Step
 
 K = TypeVar("K", bound=Struct)
@@ -45,9 +47,14 @@ OPEN: dict[type[Struct], dict[str, str]] = {
     protocol.Update: {"view": "View<G>", "facts": "Fact<G>[]"},
     protocol.Past: {"facts": "Fact<G>[]"},
     protocol.OnlyAnswer: {"ask": "Question<G>"},
+    protocol.MakeOffer: {"terms": "Term<G>[]", "promises": "Pledge<G>[]"},
+    Offer: {"terms": "Term<G>[]", "promises": "Pledge<G>[]"},
+    LedgerEntry: {"promise": "Pledge<G>", "fact": "Fact<G> | null"},
     ExampleFigure: {"view": "View<G>", "facts": "Fact<G>[]"},
     LessonStep: {"view": "View<G>", "facts": "Fact<G>[]"},
     Outcome: {"view": "View<G>", "facts": "Fact<G>[]"},
+    PuzzleShown: {"view": "View<G>"},
+    PuzzleResult: {"view": "View<G>", "facts": "Fact<G>[]"},
     Step: {"view": "Partial<View<G>>", "seats": "Record<string, Partial<View<G>>>", "facts": "Fact<G>[]"},
 }
 OF_A_GAME = {  # each is a type with the game as its parameter
@@ -59,6 +66,8 @@ OF_A_GAME = {  # each is a type with the game as its parameter
     "Frame": 'Games[G]["frame"]',
     "Consequence": 'Games[G]["consequence"]',
     "Box": 'Games[G]["box"]',
+    "Pledge": 'Games[G]["pledge"]',  # a promise; that name belongs to the language
+    "Term": 'Games[G]["term"]',
 }
 
 
@@ -97,15 +106,18 @@ class OfGame(NamedTuple):
     frames: list[type[Frame]]
     consequences: Sequence[type[Consequence]]
     components: Mapping[str, type[Struct]]
+    promises: Sequence[type[Promise]]
+    terms: Sequence[type[Term]]
 
     @property
     def structs(self) -> list[type[Struct]]:
-        kinds = (self.facts, self.questions, self.frames, self.consequences, self.components.values())
+        deals = (self.promises, self.terms)
+        kinds = (self.facts, self.questions, self.frames, self.consequences, self.components.values(), *deals)
         return [self.view, *(kind for some in kinds for kind in some)]
 
 
 def of_game(name: str) -> OfGame:
-    rules = game(name)
+    rules, deals = game(name), negotiation(name)
     frames = {frame for flow in rules.flows() for frame in flow.frames}
     return OfGame(
         prefix=name.title(),
@@ -115,6 +127,8 @@ def of_game(name: str) -> OfGame:
         frames=_sorted(frames),
         consequences=rules.consequence_kinds(),
         components=rules.COMPONENTS,
+        promises=deals.PROMISES if deals else (),
+        terms=deals.TERMS if deals else (),
     )
 
 
@@ -143,6 +157,8 @@ def _declarations(of: OfGame) -> Iterator[str]:
     yield _union(f"{of.prefix}Question", map(_name, of.questions))
     yield _union(f"{of.prefix}Frame", map(_name, of.frames))
     yield _union(f"{of.prefix}Consequence", map(_name, of.consequences))
+    yield _union(f"{of.prefix}Pledge", map(_name, of.promises))
+    yield _union(f"{of.prefix}Term", map(_name, of.terms))
     answers = {ask.__name__: answer(ask) for ask in of.questions}
     yield _object(f"{of.prefix}Answers", answers, "The words of an answer, by question.")
     box = {table: f"Record<string, {_record(kind)}>" for table, kind in of.components.items()}
@@ -156,7 +172,7 @@ def _record(kind: type[Struct]) -> str:
 
 def _games() -> str:
     """What each game sends, by its name."""
-    kinds = ("view", "fact", "question", "answers", "frame", "consequence", "box")
+    kinds = ("view", "fact", "question", "answers", "frame", "consequence", "box", "pledge", "term")
     sent = {name: "; ".join(f"{kind}: {name.title()}{kind.title()}" for kind in kinds) for name in NAMES}
     games = _object("Games", {name: f"{{ {said} }}" for name, said in sent.items()}, "What each game sends.")
     return f"{games}\nexport type GameName = keyof Games;\n"

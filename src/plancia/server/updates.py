@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Iterator
 from itertools import takewhile
 from typing import Any
@@ -46,6 +47,10 @@ class Audience:
     def name(self) -> str:
         return "spectator" if self.seat is None else str(self.seat)
 
+    def start_again(self) -> None:
+        """Decisions that it knows were undone elsewhere: the next update replaces everything."""
+        self.decisions = sys.maxsize
+
 
 def is_asked(t: GameTable, seat: Seat | None) -> bool:
     """Is the seat asked, without a standing order for this question?"""
@@ -57,11 +62,15 @@ def question_for(t: GameTable, seat: Seat | None) -> Sheet | None:
     return t.sheet(seat) if seat is not None and is_asked(t, seat) else None
 
 
-def refresh(t: GameTable, audience: Audience) -> bool:
-    """Bring an audience up to date; False if nothing has changed as far as it may know."""
-    decisions = len(t.session.earlier) + len(t.session.moments)
+def refresh(t: GameTable, audience: Audience, visible: int | None = None) -> bool:
+    """Bring an audience up to date; False if nothing has changed as far as it may know.
+
+    `visible` is the number of decisions it may know; None: all of them.
+    """
+    decisions = len(t.session.earlier) + len(t.session.moments) if visible is None else visible
     taken_back = decisions < audience.decisions
-    facts = () if taken_back else _facts_since(t, audience.seat, audience.decisions)
+    is_known = taken_back or (audience.number > 0 and decisions == audience.decisions)
+    facts = () if is_known else _facts_between(t, audience.seat, audience.decisions, decisions)
     audience.decisions = decisions
     _look(t, audience)
     _ask(t, audience)
@@ -80,12 +89,20 @@ def refresh(t: GameTable, audience: Audience) -> bool:
 
 def _look(t: GameTable, audience: Audience) -> None:
     """The view of the audience, computed again only if the state has changed."""
-    state = t.session.state
+    state = state_after(t, audience.decisions)
     if audience.seen_in is not state:
         audience.view = t.game.view(state, audience.seat)
-        audience.near_end = near_end(t, audience.view)
+        audience.near_end = near_end(t, audience.view) if state is t.session.state else t.game.near_end(audience.view)
         _let_order(t, audience)
         audience.seen_in = state
+
+
+def state_after(t: GameTable, decisions: int) -> Any:
+    """The state of the game after so many decisions."""
+    if decisions < len(t.session.earlier):
+        t.recall()
+    at = decisions - len(t.session.earlier)
+    return t.session.moments[at].before if at < len(t.session.moments) else t.session.state
 
 
 def near_end(t: GameTable, view: Any) -> tuple[NearEnd, ...]:
@@ -115,8 +132,24 @@ def _ask(t: GameTable, audience: Audience) -> None:
 
 def messages_since(t: GameTable, audience: Audience, epoch: str, seen: int | None) -> Iterator[Message]:
     """What was sent since number `seen`, if that is still stored; otherwise everything."""
-    fresh = seen is None or not audience.from_here <= seen <= audience.number
-    *before, last = split_facts(all_facts(t, audience.seat) if fresh else _missed(audience, seen or 0))
+    if seen is None or not audience.from_here <= seen <= audience.number:
+        return _messages(audience, epoch, _facts_between(t, audience.seat, 0, audience.decisions), fresh=True)
+    return _messages(audience, epoch, _missed(audience, seen), fresh=False)
+
+
+def messages_after(t: GameTable, audience: Audience, epoch: str, decisions: int) -> Iterator[Message]:
+    """What has happened since so many decisions ago; everything, if there are not so many."""
+    since = audience.decisions - decisions
+    if not decisions:
+        return _messages(audience, epoch, (), fresh=False)
+    if since <= 0:  # the set-up counts as part of the first one
+        return messages_since(t, audience, epoch, None)
+    return _messages(audience, epoch, _facts_between(t, audience.seat, since, audience.decisions), fresh=False)
+
+
+def _messages(audience: Audience, epoch: str, facts: Iterable[Any], fresh: bool) -> Iterator[Message]:
+    """All these facts in pieces, the last of them with the view."""
+    *before, last = split_facts(facts)
     for piece in before:
         yield Past(seat=audience.seat, facts=piece)
     yield Update(
@@ -142,7 +175,7 @@ def _missed(audience: Audience, seen: int) -> Iterator[Any]:
 
 def all_facts(t: GameTable, seat: Seat | None) -> Told:
     """Everything that has happened so far, as far as the seat may know."""
-    return _facts_since(t, seat, 0)
+    return _facts_between(t, seat, 0, len(t.session.earlier) + len(t.session.moments))
 
 
 def split_facts(facts: Iterable[Any]) -> Iterator[tuple[Any, ...]]:
@@ -161,12 +194,13 @@ def split_facts(facts: Iterable[Any]) -> Iterator[tuple[Any, ...]]:
     yield tuple(piece)
 
 
-def _facts_since(t: GameTable, seat: Seat | None, since: int) -> Told:
-    """The facts from that decision on that the seat may know; those of the set-up count as the first one's."""
+def _facts_between(t: GameTable, seat: Seat | None, since: int, until: int) -> Told:
+    """The facts of these decisions that the seat may know; those of the set-up count as the first one's."""
     if since < len(t.session.earlier):
         t.recall()
     told = list[Any](t.session.opening if since == 0 else ())
-    for moment in t.session.moments[since - len(t.session.earlier) :]:
+    first = len(t.session.earlier)
+    for moment in t.session.moments[since - first : until - first]:
         told += (*_given_by_itself(moment, seat), *moment.facts)
     return tuple(fact for fact in told if fact.heard_by(seat))
 

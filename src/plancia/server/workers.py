@@ -2,36 +2,52 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import Callable
 from functools import partial
 from multiprocessing.connection import Connection
+from multiprocessing.reduction import ForkingPickler
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from msgspec import Struct
 
 from plancia.arena import Worker, WorkFailed, stream
-from plancia.bots import Bot, Budget, RemembersTurns, bot, remembers
+from plancia.bots import Bot, Budget, MakesDeals, RemembersTurns, bot, remembers
+from plancia.deals import DealMove, KnownDeals
 from plancia.engine import Seat, Sheet, Words
 from plancia.games import game
-from plancia.server.processes import Pool
+from plancia.server.processes import READY, STARTS_IN, Pool
+from plancia.server.timers import Deadline
 
 MOST_KEPT = 256  # bots in one worker
+FITS = 64 * 1024  # bytes that a pipe takes without blocking
 
 
-class BotRequest(Struct, frozen=True, kw_only=True):
-    """What a bot is given: a view, the question, chance of its own, a budget; and nothing else."""
+class Request(Struct, frozen=True, kw_only=True):
+    """What a bot is given: a view, the deals it may know, chance of its own; and nothing else."""
 
     game: str
     bot: str
     table: str
     seat: Seat
     view: Any
-    question: Sheet
     seed: str
-    budget: Budget
+    deals: KnownDeals | None = None  # None: there are none at this table
     said: tuple[Words, ...] | None = None  # the answers of its seat so far; None: this bot has no memory
     turns: tuple[Turn, ...] = ()  # the last of these turns, if the worker has asked for them
+
+
+class BotRequest(Request, frozen=True, kw_only=True):
+    """A question of the game, and how much the bot may think about it."""
+
+    question: Sheet
+    budget: Budget
+
+
+class DealRequest(Request, frozen=True, kw_only=True):
+    """What does it want to do about deals?"""
 
 
 class BotFailure(WorkFailed):
@@ -52,6 +68,9 @@ class Missing(Struct, frozen=True):
     first: int
 
 
+Result = Words | DealMove | Missing | None
+
+
 class KeptBot(Struct):
     """A bot of one seat in one game, and the answers of the turns it knows. Without memory it needs none."""
 
@@ -70,8 +89,8 @@ class KeptBots:
         self.most = most
         self._kept: dict[tuple[str, Seat, str], KeptBot] = {}  # the last one was asked last
 
-    def answer(self, request: BotRequest) -> Words | Missing:
-        """The bot's answer, or the turns it does not know. A bot that fails is dropped."""
+    def answer(self, request: BotRequest | DealRequest) -> Result:
+        """The bot's answer or deal, or the turns it does not know. A bot that fails is dropped."""
         key = (request.table, request.seat, request.bot)
         kept = self._kept.pop(key, None)
         said = request.said or ()
@@ -84,10 +103,20 @@ class KeptBots:
             assert isinstance(kept.bot, RemembersTurns)
             kept.bot.remember(turn.view, turn.question, turn.words)
             kept.said.append(turn.words)
-        words = kept.bot.answer(request.view, request.question, stream(request.seed).randrange, request.budget)
+        result = self._ask(kept, request)
+        self._keep(key, kept)
+        return result
+
+    def _ask(self, kept: KeptBot, request: BotRequest | DealRequest) -> Words | DealMove | None:
+        randbelow = stream(request.seed).randrange
+        deals = kept.bot if isinstance(kept.bot, MakesDeals) else None
+        if deals is not None and request.deals is not None:
+            deals.learn(request.deals)
+        if isinstance(request, DealRequest):
+            return None if deals is None else deals.deal(request.view, randbelow)
+        words = kept.bot.answer(request.view, request.question, randbelow, request.budget)
         if remembers(kept.bot):
             kept.said.append(words)
-        self._keep(key, kept)
         return words
 
     def _keep(self, key: tuple[str, Seat, str], kept: KeptBot) -> None:
@@ -101,9 +130,10 @@ def think(pipe: Connection) -> None:
     if hasattr(os, "nice"):
         os.nice(5)  # on few cores, people come before bots
     kept = KeptBots()
+    pipe.send(READY)
     while True:
         try:
-            request: BotRequest = pipe.recv()
+            request: BotRequest | DealRequest = pipe.recv()
         except (EOFError, KeyboardInterrupt):
             return
         try:
@@ -116,13 +146,52 @@ class Workers(Pool):
     """The processes in which bots think."""
 
     def __init__(self, count: int, make: Callable[[], Worker] | None = None) -> None:
-        super().__init__(count, make or partial(Worker, think))
+        super().__init__(count, make or partial(Worker, think, starts_in=STARTS_IN))
+        self.have_pipes = make is None  # workers of another kind are asked in a thread
+        self.deadlines: WeakKeyDictionary[Worker, Deadline] = WeakKeyDictionary()
 
-    async def answer(self, request: BotRequest, seconds: float, person: str = "") -> Words | Missing:
-        """The bot's answer, or the turns it lacks; raises `BotFailure`. `person` is the host of the table."""
+    async def answer(self, request: BotRequest | DealRequest, seconds: float, person: str = "") -> Result:
+        """The bot's answer or deal, or the turns it lacks; raises `BotFailure`. `person` is the host of the table."""
         topic = f"{request.table}/{request.seat}" if request.said is not None else ""
         try:
-            answer: Words | Missing = await self.ask(request, seconds, person, request.table, topic)
+            answer: Result = await self.ask(request, seconds, person, request.table, topic)
         except WorkFailed as failure:
             raise BotFailure(str(failure)) from failure
         return answer
+
+    async def _exchange(self, worker: Worker, request: Any, seconds: float) -> Any:
+        """In the event loop, without waking a thread that wakes us again.
+
+        Requests fit into the pipe, which is empty, and so do answers: nothing blocks. The first request of a process,
+        which has to start, and requests with many earlier turns are sent in a thread.
+        """
+        loop = asyncio.get_running_loop()
+        if not self.have_pipes or not isinstance(loop, asyncio.SelectorEventLoop):  # the usual loop of Windows cannot
+            return await super()._exchange(worker, request, seconds)
+        if worker.starts_in or len(packed := ForkingPickler.dumps(request)) > FITS:
+            return await super()._exchange(worker, request, seconds)
+        worker.pipe.send_bytes(packed)
+        await self._readable(worker, loop, seconds)
+        return worker.receive()
+
+    async def _readable(self, worker: Worker, loop: asyncio.AbstractEventLoop, seconds: float) -> None:
+        """Wait until the worker has answered or ended; `WorkFailed` if it takes longer than this."""
+        if worker not in self.deadlines:
+            self.deadlines[worker] = Deadline(seconds)
+        deadline = self.deadlines[worker]
+        deadline.seconds = seconds
+        answered: asyncio.Future[None] = loop.create_future()
+        pipe = worker.pipe.fileno()
+        loop.add_reader(pipe, _set, answered)
+        try:
+            with deadline:
+                await answered
+        except TimeoutError:
+            raise WorkFailed(f"no answer after {seconds:g} seconds") from None
+        finally:
+            loop.remove_reader(pipe)
+
+
+def _set(answered: asyncio.Future[None]) -> None:
+    if not answered.done():
+        answered.set_result(None)

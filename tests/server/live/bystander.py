@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Iterator
+from itertools import product
 from pathlib import Path
 from random import Random
 from time import perf_counter
 from types import SimpleNamespace
 from typing import Any
 
+import httpx
 import msgspec
 
 from load.process import Running
@@ -26,6 +28,14 @@ LONG_PAUSE = 0.1  # after the first, so that the game does not end before a long
 FLOOR = 0.005  # seconds: shorter times are noise
 TIMES = 10  # how much longer an answer may take during an attack
 PATIENCE = 30.0
+
+
+def loopback_addresses() -> Iterator[str]:
+    for third, fourth in product(range(1, 255), repeat=2):
+        yield f"127.0.{third}.{fourth}"
+
+
+new_address = loopback_addresses().__next__  # the limits of an address that was used before may be used up
 
 
 class Bystander:
@@ -83,6 +93,8 @@ class Bystander:
 @contextlib.asynccontextmanager
 async def bystander(server: Running, database: Path) -> AsyncIterator[Bystander]:
     person = Person(SimpleNamespace(host=server.address), "Bystander")  # type: ignore[arg-type]
+    transport = httpx.AsyncHTTPTransport(local_address=new_address(), limits=httpx.Limits(max_keepalive_connections=0))
+    person.http = httpx.AsyncClient(base_url=f"http://{server.address}", timeout=PATIENCE, transport=transport)
     await person.post("/api/guest", {"name": "Bystander"})
     table = await person.table("me", "me")
     async with person.follow(table) as socket:
@@ -93,9 +105,9 @@ async def bystander(server: Running, database: Path) -> AsyncIterator[Bystander]
 class Attacker:
     """A client at another address that sends anything: whole requests, halves, nonsense."""
 
-    def __init__(self, server: Running, number: int = 2) -> None:
+    def __init__(self, server: Running, address: str = "") -> None:
         self.port = server.port
-        self.address = f"127.0.0.{number}"
+        self.address = address or new_address()
         self.cookie = ""
 
     async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:

@@ -27,10 +27,11 @@ from plancia.server.live import LiveTable
 from plancia.server.protocol import Message
 from plancia.server.storage import Storage, User, people
 from plancia.server.thinking import Thinking
-from plancia.server.workers import BotRequest, Workers
+from plancia.server.workers import BotRequest, DealRequest, Workers
 from tests.server.support import NOW, PEOPLE
 
 Brain = Callable[[BotRequest, float], Words]
+Dealer = Callable[[DealRequest], Any]  # what a bot does about deals
 
 
 def clever(request: BotRequest, seconds: float) -> Words:
@@ -40,15 +41,20 @@ def clever(request: BotRequest, seconds: float) -> Words:
     )
 
 
+def no_deals(request: DealRequest) -> None:
+    """A bot that takes no part in deals."""
+
+
 class Head(Worker):
     """A worker without a process: it thinks in a thread, as the test decides."""
 
-    def __init__(self, brain: Brain) -> None:
+    def __init__(self, brain: Brain, dealer: Dealer = no_deals) -> None:
         self.brain = brain
+        self.dealer = dealer
         self.killed = threading.Event()
 
-    def ask(self, request: BotRequest, seconds: float) -> Words:
-        return self.brain(request, seconds)
+    def ask(self, request: BotRequest | DealRequest, seconds: float) -> Any:
+        return self.dealer(request) if isinstance(request, DealRequest) else self.brain(request, seconds)
 
     def kill(self) -> None:
         self.killed.set()
@@ -111,17 +117,24 @@ class Ear:
 class House:
     """A hub and its people."""
 
-    def __init__(self, storage: Storage, brain: Brain, workers: int = 2) -> None:
+    def __init__(self, storage: Storage, brain: Brain, workers: int = 2, dealer: Dealer = no_deals) -> None:
         self.storage = storage
         self.clock = Clock()
-        self.workers = Workers(workers, lambda: Head(brain))
+        self.workers = Workers(workers, lambda: Head(brain, dealer))
         self.hub = Hub(storage, Thinking(self.workers, 1.0), self.names, self.clock)
 
     async def names(self, users: Iterable[str]) -> dict[str, str]:
         return {user: user.title() for user in users if user}
 
     async def table(
-        self, *seats: str, pace: str = "none", game: str = "tigris", position: str = "", **options: Any
+        self,
+        *seats: str,
+        pace: str = "none",
+        game: str = "tigris",
+        position: str = "",
+        talk: str = "off",
+        private_talk: bool = False,
+        **options: Any,
     ) -> LiveTable:
         """A game that has started; seats are people by name or bots by kind."""
         created = e.Created(
@@ -133,6 +146,8 @@ class House:
             public=True,
             host="ann",
             position=position,
+            talk=talk,
+            private_talk=private_talk,
         )
         live = await self.hub.open((await self.hub.create(created)).id)
         for seat, user in enumerate(seats):
@@ -178,9 +193,11 @@ async def answers(live: LiveTable, seat: Seat, *words: str | int) -> None:
 
 
 @asynccontextmanager
-async def open_house(where: str, brain: Brain = clever, workers: int = 2) -> AsyncIterator[House]:
+async def open_house(
+    where: str, brain: Brain = clever, workers: int = 2, dealer: Dealer = no_deals
+) -> AsyncIterator[House]:
     storage = Storage.open(where)
-    house = House(storage, brain, workers)
+    house = House(storage, brain, workers, dealer)
     await house.workers.open()
     for person in PEOPLE:
         user = User(id=person, name=person.title(), kind="guest", language="en", created=NOW)

@@ -21,9 +21,13 @@ from websockets.exceptions import ConnectionClosed
 
 from load.process import Running, serving
 from plancia.server import protocol as p
-from tests.server.live.bystander import TIMES, Attacker, Bystander, bystander
+from tests.server.live.bystander import TIMES, Attacker, Bystander, bystander, new_address
 
-pytestmark = [pytest.mark.anyio, pytest.mark.flaky(reruns=2)]  # a busy machine may be slow without an attack
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.quiet,
+    pytest.mark.flaky(reruns=4),  # other programs may make the machine slow for a moment
+]
 
 PASSPHRASE = "three rivers, two kings"
 NO_FILES = "too many open files"
@@ -89,7 +93,7 @@ async def test_account_burst(server: Running, quiet: Bystander) -> None:
     me = await quiet.person.get("/api/me")
     name = f"Ann {me['id'][:8]}"
     await quiet.person.post("/api/account", {"name": name, "passphrase": PASSPHRASE})
-    eves = [await Attacker(server, 10 + number).guest() for number in range(3)]
+    eves = [await Attacker(server).guest() for _ in range(3)]
     statuses = Counter[int]()
 
     async def log_in() -> float:
@@ -119,7 +123,8 @@ async def test_account_burst(server: Running, quiet: Bystander) -> None:
 
 async def test_replay_flood(server: Running, quiet: Bystander) -> None:
     """Nineteen guests keep watching a game in progress: each request replays all of it."""
-    eves = [await Attacker(server, 30 + number // 5).guest() for number in range(19)]
+    homes = [new_address() for _ in range(4)]
+    eves = [await Attacker(server, homes[number // 5]).guest() for number in range(19)]
     for _ in range(40):
         await quiet.answer()
     statuses = Counter[int]()
@@ -136,7 +141,7 @@ async def test_replay_flood(server: Running, quiet: Bystander) -> None:
 
 async def test_lobby_of_editions(server: Running, quiet: Bystander) -> None:
     """Public tables with an edition of 80,000 characters each: the lobby stays small."""
-    eve = await Attacker(server, 40).guest()
+    eve = await Attacker(server).guest()
 
     async def attack() -> None:
         for number in range(22):
@@ -158,7 +163,7 @@ async def test_lobby_of_editions(server: Running, quiet: Bystander) -> None:
 
 async def test_invalid_utf_8(server: Running, quiet: Bystander) -> None:
     """Invalid UTF-8 as JSON or on a socket is rejected without an internal error."""
-    eve = await Attacker(server, 50).guest()
+    eve = await Attacker(server).guest()
     bodies = [b'{"name": "\xff\xfe"}', b"\xc3\x28", b'{"name": "\xed\xa0\x80"}', b"\x00" * 100]
     statuses, ends = Counter[int](), Counter[int]()
 
@@ -181,7 +186,7 @@ async def test_invalid_utf_8(server: Running, quiet: Bystander) -> None:
 
 async def test_combining_marks(server: Running, quiet: Bystander) -> None:
     """Names and chat with hundreds of marks on a letter are rejected."""
-    eve = await Attacker(server, 60).guest()
+    eve = await Attacker(server).guest()
     scribble = "e" + "\u0301\u0327" * 240
     _, made = await eve.ask("POST", "/api/tables", {"game": "tigris", "seats": [{"kind": "me"}, {"kind": "me"}]})
     codes, statuses = Counter[str](), Counter[int]()
@@ -210,7 +215,7 @@ async def on_socket(server: Running, table: str, eve: Attacker) -> AsyncIterator
 
 async def test_order_flood(server: Running, quiet: Bystander, folder: Path) -> None:
     """A flood of useless orders: an unchanged one is written once, and changes are limited."""
-    eve = await Attacker(server, 70).guest()
+    eve = await Attacker(server).guest()
     _, made = await eve.ask("POST", "/api/tables", {"game": "rex", "seats": [{"kind": "me"}] * 3})
     await eve.ask("POST", f"/api/tables/{made['id']}/start")
 
@@ -247,7 +252,7 @@ async def test_order_flood(server: Running, quiet: Bystander, folder: Path) -> N
 @pytest.mark.parametrize("half", [HALF_A_HEAD, HALF_A_BODY], ids=["slow headers", "slow bodies"])
 async def test_slow_visitors(server: Running, quiet: Bystander, half: bytes) -> None:
     """More connections than one address may have: the rest is rejected, and others can connect as before."""
-    eve = Attacker(server, 80)
+    eve = Attacker(server)
 
     async def attack() -> None:
         async with eve.holding(160, half) as readers:
@@ -268,7 +273,7 @@ async def test_no_file_is_left(server: Running, quiet: Bystander, folder: Path) 
     pid = server.process.pid
     limits = resource.prlimit(pid, resource.RLIMIT_NOFILE)
     used = len(list(Path(f"/proc/{pid}/fd").iterdir()))
-    eves = [Attacker(server, 90 + number) for number in range(3)]
+    eves = [Attacker(server) for _ in range(3)]
     lines = len(log(folder))
 
     async def attack() -> None:
@@ -283,6 +288,6 @@ async def test_no_file_is_left(server: Running, quiet: Bystander, folder: Path) 
 
     await quiet.bears(attack())
     assert (await quiet.person.ask("GET", "/api/games")).status_code == 200
-    said = [line["message"] for line in log(folder)[lines:]]
-    assert said.count(NO_FILES) == 1
-    assert len(said) < 50
+    errors = [line["message"] for line in log(folder) if line["level"] == "error"]
+    assert errors == [NO_FILES]
+    assert len(log(folder)) - lines < 50

@@ -96,6 +96,7 @@ async def test_a_body_has_a_deadline(web: Web, monkeypatch: pytest.MonkeyPatch) 
             await asyncio.sleep(0.01)
 
 
+@pytest.mark.quiet
 async def test_a_complete_request_may_wait_for_its_response(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
     """The deadlines are for what the client sends. A connection serves several requests, and a socket stays open."""
     monkeypatch.setattr(connections, "BODY", SOON)

@@ -249,10 +249,11 @@ async def test_too_many_commands_at_once_are_refused(web: Web, monkeypatch: pyte
         await socket.does(p.Say(id=0, text="hello"))
 
 
+@pytest.mark.quiet
 async def test_under_overload_some_commands_are_rejected_and_the_others_are_quick(
     web: Web, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Fifty sockets talk five times as fast as the server can listen. Those it accepts do not wait for all others."""
+    """Fifty sockets talk three times as fast as the server can listen. Those it accepts do not wait for all others."""
     ann, took = await web.person("Ann"), dict[str, list[float]]()
 
     def slowly(*given: Any) -> Any:
@@ -270,9 +271,10 @@ async def test_under_overload_some_commands_are_rejected_and_the_others_are_quic
         monkeypatch.setattr("plancia.server.http.socket.carry_out", slowly)
         monkeypatch.setattr(admission, "BEHIND", 1)  # they are all of one person
         talking = []
-        for socket in (*sockets, *sockets):
+        for number, socket in enumerate((*sockets, *sockets)):
             talking.append(asyncio.create_task(talk(socket)))
-            await asyncio.sleep(0.004)
+            if number % 3 == 2:  # the server shares our event loop: while it carries out one command, three more come
+                await asyncio.sleep(0.004)
         await asyncio.gather(*talking)
     assert set(took) == {"done", "busy"}
     assert max(took["done"]) < 0.6  # all fifty would take a second

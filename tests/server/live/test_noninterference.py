@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from plancia.deals import LedgerEntry, Offer
 from plancia.engine import CHANCE, PASS, Question, Seat, Words
 from plancia.records import Entry, GameSession, Moment
 from plancia.server import protocol as p
@@ -25,6 +26,7 @@ from tests.server.live.house import Ear, House, answers, does, open_house
 from tests.server.support import SECRET, open_market
 
 pytestmark = pytest.mark.anyio
+SENT = (p.TableNews, p.Update, p.Past, p.Deals, Offer, LedgerEntry, p.ChatLine, p.Muted)
 MOST = 3_000  # answers that are searched for one that looks the same
 
 
@@ -80,7 +82,8 @@ async def two_worlds(
     """Both begin with the same secret; draws the observer cannot see are different in the second."""
     monkeypatch.setattr("plancia.server.hub.new_id", lambda: "f" * 32)
     monkeypatch.setattr("plancia.server.hub.token_bytes", lambda _: SECRET)
-    monkeypatch.setattr("plancia.server.live.token_hex", lambda _: "e" * 16)
+    monkeypatch.setattr("plancia.server.sending.token_hex", lambda _: "e" * 16)
+    monkeypatch.setattr("plancia.server.cursors.cursor", lambda *_: "c" * 12)  # salted: it is never the same
     drawn: dict[int, tuple[Any, Words]] = {}
     second: list[LiveTable] = []
     usual = GameSession.play
@@ -199,7 +202,8 @@ async def test_in_a_window_no_byte_reveals_cards_or_times_of_answers(
     open_market(monkeypatch)
     monkeypatch.setattr("plancia.server.hub.new_id", lambda: "f" * 32)
     monkeypatch.setattr("plancia.server.hub.token_bytes", lambda _: SECRET)
-    monkeypatch.setattr("plancia.server.live.token_hex", lambda _: "e" * 16)
+    monkeypatch.setattr("plancia.server.sending.token_hex", lambda _: "e" * 16)
+    monkeypatch.setattr("plancia.server.cursors.cursor", lambda *_: "c" * 12)  # salted: it is never the same
     heard: list[dict[str, bytes]] = []
     for number, (cards, first, second) in enumerate(
         [((False, True, True), 100, 700), ((False, False, False), 3_000, 200), ((False, True, False), 1, 1)]
@@ -229,18 +233,34 @@ async def test_in_a_window_no_byte_reveals_cards_or_times_of_answers(
 
 def test_messages_contain_only_known_fields() -> None:
     """No message has room for a secret: all fields are listed here, so that new ones get reviewed."""
-    fields = {kind.__name__: kind.__struct_fields__ for kind in (p.TableNews, p.Update, p.Past, p.ChatLine, p.Muted)}
+    fields = {kind.__name__: kind.__struct_fields__ for kind in SENT}
     assert fields == {
         "TableNews": (
-            *("table", "game", "phase", "chairs", "awaited", "running", "now", "window_closes", "talk_ends"),
-            *("request", "asked_by", "agreed", "places", "reason", "rematch", "teams", "seal", "watching"),
+            *("table", "game", "phase", "rated", "chairs", "awaited", "running", "now", "window_closes", "talk_ends"),
+            *("request", "asked_by", "agreed", "places", "reason", "rematch", "teams", "seal", "watching", "talk"),
+            *("private_talk", "name", "spectators", "delay", "delay_unit", "tournament", "hints"),
         ),
         "Update": (
             *("epoch", "seat", "number", "view", "near_end", "facts", "fresh", "question", "awaited", "orders"),
             "may_order",
         ),
         "Past": ("seat", "facts"),
-        "ChatLine": ("at", "name", "text", "team"),
+        "Deals": ("seat", "fresh", "offers", "promises", "may_deal", "left"),
+        "Offer": (
+            "id",
+            "seat",
+            "to",
+            "private",
+            "counters",
+            "terms",
+            "promises",
+            "round",
+            "expires",
+            "status",
+            "reason",
+        ),
+        "LedgerEntry": ("id", "offer", "to", "private", "promise", "round", "status", "decided", "fact", "owed"),
+        "ChatLine": ("at", "name", "text", "team", "spectators"),
         "Muted": ("seats",),
     }
     assert msgspec.json.encode(p.Done(id=1)) == b'{"type":"Done","id":1}'

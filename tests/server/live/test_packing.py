@@ -2,15 +2,50 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory, PerMessageDeflate
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 
-from plancia.server.packing import WINDOW
+from plancia.server.packing import SHORT, WINDOW, _frame
 from tests.server.live.web import Web
 
 pytestmark = pytest.mark.anyio
+
+
+CLIENTS = {
+    "no compression": [],
+    "a common window": [ClientPerMessageDeflateFactory(client_max_window_bits=True)],
+    "each message by itself": [ClientPerMessageDeflateFactory(server_no_context_takeover=True)],
+}
+
+
+@pytest.mark.parametrize("kind", CLIENTS)
+async def test_every_kind_of_client_can_read_all_messages(web: Web, kind: str) -> None:
+    """Long ones and short ones, whatever compression was agreed on."""
+    ann = await web.person("Ann")
+    table = await ann.table("me", "me", "me", game="rex")
+    address = f"ws://{web.host}/api/tables/{table}/socket"
+    headers = {"cookie": f"plancia={ann.cookie}"}
+    async with connect(
+        address, additional_headers=headers, compression=None, extensions=CLIENTS[kind] or None
+    ) as socket:
+        assert len(socket.protocol.extensions) == len(CLIENTS[kind])
+        for number in range(2):
+            await socket.send(f'{{"type":"Follow","id":{number}}}')
+            heard = [msgspec.json.decode(await socket.recv())]
+            while heard[-1]["type"] != "Done":
+                heard.append(msgspec.json.decode(await socket.recv()))
+            assert heard[-1] == {"type": "Done", "id": number}
+            assert [message["seat"] for message in heard if message["type"] == "Update"] == [0, 1, 2]
+
+
+@pytest.mark.parametrize("size", [0, SHORT, 125, 126, 65_535, 65_536])
+def test_a_frame_is_as_the_library_writes_it(size: int) -> None:
+    """For each way to write its length."""
+    text = b"x" * size
+    assert _frame(text, None) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 async def test_an_update_costs_little_more_than_its_changes(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:

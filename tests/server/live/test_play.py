@@ -91,9 +91,8 @@ async def test_two_devices_of_one_person_both_follow(web: Web) -> None:
 # ---- reconnecting ----------------------------------------------------------------------------------------------------
 def seen(socket: Socket, *seats: int | None) -> dict[str, object]:
     """The state a client sends when it reconnects."""
-    update = socket.updates[seats[0]]
     numbers = {"spectator" if s is None else str(s): socket.updates[s].number for s in seats}
-    return {"epoch": update.epoch, "seen": numbers}
+    return {"epoch": socket.epoch, "seen": numbers}
 
 
 async def test_a_client_that_reconnects_gets_what_it_missed_and_no_more(web: Web) -> None:
@@ -128,8 +127,8 @@ async def test_a_number_of_another_epoch_is_ignored(web: Web) -> None:
             assert all(update.fresh for update in again.updates.values())
 
 
-async def test_after_the_table_was_closed_all_facts_are_sent_again(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same facts, view and question."""
+async def test_after_the_table_was_closed_no_fact_is_sent_again(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cursor says what the client knows. A new client gets the same facts, view and question."""
     monkeypatch.setattr(hub, "IDLE", -1)
     ann = await web.person("Ann")
     table = await ann.table("me", "me", options=SHORT)
@@ -139,10 +138,12 @@ async def test_after_the_table_was_closed_all_facts_are_sent_again(web: Web, mon
     while table in web.services.hub.live:
         await web.services.hub.let_sleep()
         await asyncio.sleep(0.01)
-    async with ann.follow(table, **mark) as again:
-        assert again.story == story
+    async with ann.follow(table, **mark) as again, ann.follow(table) as other:
+        assert again.story == {0: [], 1: []}
+        assert other.story == story
         for seat in (0, 1):
-            assert again.updates[seat].fresh
+            assert not again.updates[seat].fresh
+            assert other.updates[seat].fresh
             assert (again.updates[seat].view, again.updates[seat].question) == (
                 updates[seat].view,
                 updates[seat].question,
@@ -163,8 +164,9 @@ async def test_after_a_restart_the_game_continues(where: str) -> None:
     async with open_web(where) as web:
         again = Person(web)
         again.http.cookies = ann.http.cookies
-        async with again.follow(table, **mark) as after:
-            assert after.story == story
+        async with again.follow(table, **mark) as after, again.follow(table) as other:
+            assert other.story == story
+            assert after.story == {0: [], 1: []}
             await after.plays(0, 1, by=by, most=20)
 
 

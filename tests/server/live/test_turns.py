@@ -80,7 +80,7 @@ async def test_a_bot_that_is_ready_in_free_talk_is_not_asked_again(file: str) ->
     """Ann may think as long as she likes: no bot is busy meanwhile."""
     state = talk("hacan jol-nar sol letnev").s
     async with open_house(file, clever) as house:
-        options = {"races": state.options.races, "position": GAME.save(state).decode()}
+        options: dict[str, Any] = {"races": state.options.races, "position": GAME.save(state).decode()}
         live = await house.table("ann", "random", "random", "random", game="rex", **options)
         await house.rest(live)
         assert live.table.awaited() == (0,)

@@ -62,6 +62,7 @@ async def test_a_closed_table_opens_when_a_clock_runs_out(file: str) -> None:
         house.clock.now += 1
         await house.hub.wake_up()
         live = house.hub.live[table]
+        await live.do(lambda t: Decision())  # after what is due
         while live.game.out != {seat}:
             await live.do(lambda t: Decision())
         assert (await journal(house, live))[-1] == e.RanOut(seat=seat)

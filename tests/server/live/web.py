@@ -53,6 +53,12 @@ class Web:
         await person.post("/api/guest", {"name": name})
         return person
 
+    async def account(self, name: str) -> Person:
+        """A new account."""
+        person = await self.person(name)
+        await person.post("/api/account", {"name": name, "passphrase": f"a long passphrase of {name}"})
+        return person
+
 
 class Person:
     """A client with a browser: cookies, requests, sockets."""
@@ -126,6 +132,7 @@ class Socket:
         self.heard: list[Message] = []
         self.updates: dict[int | None, Update] = {}  # the latest of each audience
         self.story: dict[int | None, list[Any]] = {}
+        self.epoch = ""  # of the last update, with its cursor
         self.table: TableNews | None = None
         self.answered: dict[int | None, Done | Refused] = {}
         self._past: list[Any] = []
@@ -155,7 +162,7 @@ class Socket:
                 assert seat not in self.updates or fresh or message.number == self.updates[seat].number + 1
                 before = [] if fresh else self.story.get(seat, [])
                 self.story[seat] = [*before, *self._past, *facts]
-                self.updates[seat], self._past = message, []
+                self.updates[seat], self._past, self.epoch = message, [], message.epoch
             case Done(id=id_) | Refused(id=id_):
                 self.answered[id_] = message
             case _:

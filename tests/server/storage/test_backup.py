@@ -11,22 +11,30 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from sqlalchemy import select
+from sqlalchemy import Connection, insert, select
 
 from plancia.server.identity import Identity
 from plancia.server.storage import (
     BackupDamaged,
     Changes,
     DatabaseInUse,
+    NewTable,
+    Outcome,
     Report,
+    SeatOutcome,
     SeatRow,
     Storage,
     StorageError,
     Task,
     UnknownDatabase,
     backup,
+    friends,
     operating,
+    outbox,
+    reachable,
     restore,
+    schema,
+    tournaments,
 )
 from plancia.server.storage.database import connect
 from plancia.server.storage.schema import metadata
@@ -43,16 +51,58 @@ async def fill(where: str) -> None:
     anna = await identity.new_guest("Anna è 🂡", "it")
     await identity.new_recovery_code(anna.id)
     await identity.new_api_token(anna.id, "bot")
-    await identity.mute(anna.id, (await identity.new_guest("Ben", "en")).id)
+    ben = await identity.new_guest("Ben", "en")
+    await identity.mute(anna.id, ben.id)
+    await storage.write(lambda c: friends.block(c, anna.id, ben.id))
+    await storage.write(lambda c: friends.ask(c, ben.id, anna.id, 1))
     await table(storage, "a", host=anna.id, seats=(SeatRow(0, anna.id, "Anna", "person"), SeatRow(1)), length=1500)
-    end = Changes(status="over", snapshot=b'"s"', record="text\n", archived=b"{}")
+    won = Outcome(game="tigris", seats=(SeatOutcome(user=anna.id, place=1, team=0),), ladder="people")
+    end = Changes(status="over", snapshot=b'"s"', record="text\n", archived=b"{}", outcome=won)
     await storage.append("a", 1501, [row(1501, "\\u0000 \\n é")], end)
+    await storage.write(lambda c: friends.invite(c, "a", ben.id, anna.id, 1))
+    await storage.write(lambda c: add_tournament(c, anna.id))
+    await storage.write(lambda c: add_notices(c, anna.id))
+    await storage.write(lambda c: add_learning(c, anna.id))
     await identity.log_out(identity.cookie(anna))
     report = Report(at=1, reporter=anna.id, subject=None, table="a", reason="spam")
     await storage.write(lambda c: operating.add_report(c, report))
     await storage.write(lambda c: operating.add_task(c, Task(at=1, actor="root", action="prune")))
     identity.close()
     storage.close()
+
+
+def add_tournament(connection: Connection, host: str) -> None:
+    """One with a player, and a round with a table."""
+    status: Any = {"host": host, "status": "playing", "public": True, "round": 0, "version": 0}
+    times: Any = {"created": 1, "starts": None, "due": None, "ended": None}
+    cup = tournaments.TournamentRow(id="cup", name="Cup", game="tigris", settings="{}", **status, **times)
+    tournaments.add(connection, cup)
+    tournaments.add_player(connection, "cup", host, "", 1, 1)
+    found = tournaments.one(connection, "cup")
+    assert found is not None
+    new = NewTable(id="t", game="tigris", rules=1, created=1, secret=b"secret")
+    planned = tournaments.PlannedTable(new=new, seats=(1,), stage="")
+    assert tournaments.start_round(connection, found, (), [planned], 1)
+
+
+def add_notices(connection: Connection, user: str) -> None:
+    """Where to send them, one that waits, and a vacation."""
+    reach = reachable.settings_of(connection, user)
+    reachable.keep_settings(connection, reach)
+    device = reachable.Device(id="d", user=user, endpoint="https://push.example/d", key="k", auth="a", created=1)
+    reachable.add_device(connection, device, 5)
+    outbox.add(connection, [outbox.new_notice(reach, "email", "turn", "a 1", 1, 2, "a")])
+    connection.execute(insert(schema.vacations).values(user_id=user, first=1, last=2))
+
+
+def add_learning(connection: Connection, user: str) -> None:
+    """A review, and a puzzle that somebody has solved."""
+    review = {"table_id": "a", "seat": 0, "version": 1, "created": 1, "payload": "{}"}
+    tried = {"user_id": user, "puzzle_id": "p", "at": 1, "words": "[]", "solved": True, "rating": 1500}
+    connection.execute(insert(schema.reviews).values(**review))
+    connection.execute(insert(schema.puzzles).values(id="p", rating=1500.5, attempts=1))
+    connection.execute(insert(schema.puzzle_players).values(user_id=user, rating=1500.5, attempts=1, solved=1))
+    connection.execute(insert(schema.puzzle_attempts).values(**tried))
 
 
 def content(where: str) -> dict[str, list[Any]]:
@@ -131,7 +181,7 @@ def healthy(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     return (folder / "backup").read_bytes()
 
 
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_a_changed_byte_is_noticed_or_does_not_matter(data: st.DataObject, healthy: bytes, tmp_path: Path) -> None:
     """Wherever the damage is, the database is unchanged or gets exactly what was written."""

@@ -63,6 +63,32 @@ async def test_all_waiting_writes_are_committed_at_once(storage: Storage) -> Non
     assert await lengths(storage, *names) == [2] * 50
 
 
+async def test_many_tables_share_commits(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While many tables play, a write waits a moment for others."""
+    monkeypatch.setattr(writer, "APART", 1.0)
+    names = [f"t{n}" for n in range(writer.LATEST)]
+    for name in names:
+        await table(storage, name)
+    await asyncio.gather(*(storage.append(name, 1, rows((1,))) for name in names))
+    commits = count()
+    event.listen(storage._engine, "commit", lambda _: next(commits))
+    first = asyncio.ensure_future(storage.append(names[0], 2, rows((2,))))
+    await asyncio.sleep(0.05)
+    await asyncio.gather(first, storage.append(names[1], 2, rows((2,))))
+    assert next(commits) == 1
+
+
+def test_few_tables_do_not_wait() -> None:
+    """A table continues after its commit, so there is nobody to wait for; nor is there after a pause."""
+    rhythm = writer.Rhythm()
+    for n in range(100):
+        rhythm.begin([f"t{n % 3}"], now=0.0)
+    assert rhythm.wait(now=0.001) == 0
+    rhythm.begin([f"t{n}" for n in range(writer.MANY)], now=10.0)
+    assert rhythm.wait(now=10.001) == pytest.approx(writer.APART - 0.001)
+    assert rhythm.wait(now=11.0) == 0
+
+
 async def test_the_order_is_kept(storage: Storage) -> None:
     """Appends to one table that wait together are written in their order."""
     await table(storage, "a")

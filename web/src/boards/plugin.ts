@@ -3,7 +3,7 @@
  * is loaded when a page needs it. A game without one is played with the general widgets alone.
  */
 import type { Component } from 'svelte';
-import type { Fact, GameName, Sheet, Topic, View } from '../generated/types';
+import type { Fact, GameName, Pledge, Sheet, Term, Topic, View } from '../generated/types';
 import type { Word, Words } from '$core/sheet';
 import type { Sound } from '$core/sounds';
 import type { IconName } from '../shell/icons';
@@ -21,6 +21,37 @@ export interface NamedPiece {
   names: readonly string[]; // in lower case, or with a capital
   symbol: string;
   box?: string; // the viewBox of its drawing
+}
+
+/** A field of a promise with every value that it can have: each choice is the whole promise with that value. */
+export interface PromiseField<G extends GameName = GameName> {
+  name: string;
+  label: string;
+  isNumber?: boolean; // set with minus and plus
+  choices: readonly { label: string; promise: Pledge<G> }[];
+  at: number; // the choice it has now
+}
+
+/** Something that the rules carry out as soon as an offer is accepted. The first choice is null: not at all. */
+export interface TermField<G extends GameName = GameName> {
+  name: string;
+  by: 'me' | 'you'; // under "You give" or under "You ask"
+  label: string;
+  choices: readonly (Term<G> | null)[]; // with more than two the others are numbered: 1, 2, 3, …
+  at: number;
+  Piece?: Component<{ count: number }>; // what is given
+}
+
+/** How offers are written in a game with deals. Its messages say how they read. */
+export interface Dealing<G extends GameName = GameName> {
+  /** A promise of each kind that `seat` could make to `to`, with its usual values; `own`: by the reader. */
+  promises: (view: View<G>, seat: number, to: number, own: boolean) => Pledge<G>[];
+  fields: (view: View<G>, promise: Pledge<G>, names: readonly string[]) => PromiseField<G>[];
+  terms: (view: View<G>, seat: number, to: number, terms: readonly Term<G>[]) => TermField<G>[];
+  /** Why nothing can be carried out at once now, if that may surprise; "": it can. */
+  note?: (view: View<G>) => string;
+  /** Whether the board itself shows the offers now, so that the panel need not. */
+  onBoard: (view: View<G>) => boolean;
 }
 
 export interface Plugin<G extends GameName = GameName> {
@@ -90,6 +121,8 @@ export interface Plugin<G extends GameName = GameName> {
   confirmButton?: (sheet: Sheet<G>, words: Words) => string;
   /** What an answer would do, one sentence each. */
   consequences: (sheet: Sheet<G>, words: Words, names: readonly string[], you: number | null) => string[];
+  /** The question, where the usual words do not fit; "": they do. */
+  question?: (sheet: Sheet<G>, said: Words) => string;
   /** How the question is answered on the board; "": that is obvious. */
   hint?: (sheet: Sheet<G>, said: Words) => string;
   /** The text below the question once the first words are said; "": the usual one. */
@@ -104,12 +137,19 @@ export interface Plugin<G extends GameName = GameName> {
     draft: (side: Side<G>) => Sheet<G> | null;
     /** What is prepared, in a few words. */
     describe: (sheet: Sheet<G>, words: Words) => string;
+    /** Whether it is a risk in this position, where only a real question would say so. */
+    risky?: (side: Side<G>, words: Words) => boolean;
     /** Questions that come first and leave what is prepared in place. */
     after?: readonly Topic<G>[];
   };
 
+  // ---- deals
+  dealing?: Dealing<G>;
+
   // ---- what happens
   FactIcon: Component<{ fact: Fact<G>; view: View<G> }>;
+  /** What was done in a step since one's last turn; without it as in the log. */
+  StepIcon?: Component<{ fact: Fact<G>; view: View<G> }>;
   /** The cells that a fact is about: the board marks them when its line in the log is pointed at. */
   cellsOf: (fact: Fact<G>) => string[];
   /** How cells are written in the log; the pattern has one group. */

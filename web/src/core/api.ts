@@ -1,22 +1,52 @@
 /** The HTTP side of the server. What goes wrong comes as a `Trouble` with a stable code. */
 import type {
   Address,
+  ChangedNotices,
+  ChatLine,
   EditionInfo,
+  Featured,
+  Features,
   Finished,
   Flaw,
   Fork,
+  Friends,
   GameInfo,
+  Hints,
+  History,
+  Invitations,
+  Leader,
   LessonOutcome,
   LessonStep,
   Me,
+  MyPuzzles,
+  NewDevice,
   NewReport,
   NewTable,
+  NewTournament,
+  NoticeSettings,
+  Profile,
+  PuzzleResult,
+  PuzzleShown,
+  ReviewState,
   RuleExample,
   TableInfo,
   Token,
+  TournamentInfo,
+  TournamentPage,
+  VacationInfo,
+  Waiting,
   Watched,
 } from '../generated/types';
 import { decoded } from './wire';
+
+/** Which games of a history; "" or nothing: any. */
+interface Filter {
+  game?: string;
+  result?: string;
+  company?: string;
+  days?: string;
+  text?: string;
+}
 
 /** The body of a refusal: its code, and what else belongs to that code. */
 interface Refusal {
@@ -96,8 +126,22 @@ export const api = {
   revokeToken: (token: string) => call<null>('DELETE', `/me/tokens/${id(token)}`),
   deleteMe: () => call<null>('DELETE', '/me'),
 
+  notices: () => get<NoticeSettings>('/me/notices'),
+  changeNotices: (settings: ChangedNotices) => post<NoticeSettings>('/me/notices', settings),
+  setEmail: (email: string) => post<NoticeSettings>('/me/notices/email', { email }),
+  setWebhook: (url: string) => post<NoticeSettings>('/me/notices/webhook', { url }),
+  addDevice: (device: NewDevice) => post<NoticeSettings>('/me/notices/devices', device),
+  dropDevice: (device: string) => call<NoticeSettings>('DELETE', `/me/notices/devices/${id(device)}`),
+  testNotice: (channel: NoticeSettings['channels'][number]) => post<null>('/me/notices/test', { channel }),
+  confirmEmail: (token: string) => post<null>('/notices/confirm', { token }),
+  unsubscribe: (token: string) => post<null>(`/notices/unsubscribe?token=${id(token)}`),
+  vacation: () => get<VacationInfo>('/me/vacation'),
+  beginVacation: (days: number) => post<VacationInfo>('/me/vacation', { days }),
+  endVacation: () => call<VacationInfo>('DELETE', '/me/vacation'),
+
   complain: (about: NewReport) => post<null>('/reports', about),
 
+  features: () => get<Features>('/features'),
   origin: () => get<Address>('/origin'),
   games: () => get<GameInfo[]>('/games'),
   edition: (game: string, toml: string) => post<EditionInfo>('/editions', { game, toml }),
@@ -118,12 +162,60 @@ export const api = {
   seatBot: (table: string, seat: number, bot: string) => post<TableInfo>(`/tables/${id(table)}/bot`, { seat, bot }),
   start: (table: string) => post<TableInfo>(`/tables/${id(table)}/start`),
   rematch: (table: string) => post<TableInfo>(`/tables/${id(table)}/rematch`),
+  nameTable: (table: string, name: string) => post<TableInfo>(`/tables/${id(table)}/name`, { name }),
+  stopRecurring: (table: string) => post<TableInfo>(`/tables/${id(table)}/stop-recurring`),
+  featured: () => get<Featured>('/tables/featured'),
 
-  finished: (mine = false) => get<Finished[]>(`/replays?mine=${mine}`),
+  tournaments: (ended: boolean) => get<TournamentInfo[]>(`/tournaments?ended=${ended}`),
+  myTournaments: () => get<TournamentInfo[]>('/tournaments/mine'),
+  tournament: (one: string) => get<TournamentPage>(`/tournaments/${id(one)}`),
+  newTournament: (wishes: NewTournament) => post<TournamentPage>('/tournaments', wishes),
+  joinTournament: (one: string) => post<TournamentPage>(`/tournaments/${id(one)}/join`),
+  withdraw: (one: string) => post<TournamentPage>(`/tournaments/${id(one)}/withdraw`),
+  startTournament: (one: string) => post<TournamentPage>(`/tournaments/${id(one)}/start`),
+  cancelTournament: (one: string) => post<TournamentPage>(`/tournaments/${id(one)}/cancel`),
+
+  history: (wanted: Filter, limit: number, before = '') =>
+    get<History>(
+      `/history?${new URLSearchParams({
+        limit: String(limit),
+        ...(wanted.game && { game_name: wanted.game }),
+        ...(wanted.result && { result: wanted.result }),
+        ...(wanted.company && { company: wanted.company }),
+        ...(wanted.days && { days: wanted.days }),
+        ...(wanted.text && { text: wanted.text }),
+        ...(before && { before }),
+      }).toString()}`,
+    ),
+  friends: () => get<Friends>('/friends'),
+  befriend: (name: string) => post<Friends>('/friends', { name }),
+  acceptFriend: (name: string) => post<Friends>(`/friends/${id(name)}/accept`),
+  partFrom: (name: string) => call<Friends>('DELETE', `/friends/${id(name)}`),
+  block: (name: string) => post<Friends>('/blocks', { name }),
+  unblock: (name: string) => call<Friends>('DELETE', `/blocks/${id(name)}`),
+  waiting: () => get<Waiting>('/waiting'),
+  invitations: () => get<Invitations>('/invitations'),
+  declineInvitation: (table: string) => call<Invitations>('DELETE', `/invitations/${id(table)}`),
+  player: (name: string) => get<Profile>(`/players/${id(name)}`),
+  showProfile: (parts: readonly string[]) => post<Profile>('/me/profile', { parts }),
+  leaders: (game: string, ladder: string) => get<Leader[]>(`/leaders/${id(game)}?ladder=${id(ladder)}`),
+  gamesAddress: '/api/history.zip',
+  finished: () => get<Finished[]>('/replays'),
   replay: (table: string) => get<Watched>(`/replays/${id(table)}`),
+  /** One's own private chat in a game. */
+  privateTalk: (table: string) => get<ChatLine[]>(`/replays/${id(table)}/talk`),
   replayOf: (record: string) => post<Watched>('/replays', { record }),
   fork: (table: string, from: Fork) => post<TableInfo>(`/replays/${id(table)}/fork`, from),
   forkOf: (record: string, from: Fork) => post<TableInfo>('/forks', { record, ...from }),
+  review: (table: string, seat: number) => get<ReviewState>(`/reviews/${id(table)}/${seat}`),
+  startReview: (table: string, seat: number) => post<ReviewState>(`/reviews/${id(table)}/${seat}`),
+  hint: (table: string, seat: number) => post<Hints>(`/tables/${id(table)}/hint`, { seat }),
+  puzzle: (puzzle: string) => get<PuzzleShown>(`/puzzles/${id(puzzle)}`),
+  myPuzzles: () => get<MyPuzzles>('/puzzles/mine'),
+  solve: (puzzle: string, words: readonly (string | number)[]) =>
+    post<PuzzleResult>(`/puzzles/${id(puzzle)}`, { words }),
+  playPuzzle: (puzzle: string) => post<TableInfo>(`/puzzles/${id(puzzle)}/play`),
+  puzzlePicture: (puzzle: string) => `/api/puzzles/${id(puzzle)}/board.svg`,
   lesson: (game: string) => get<LessonStep[]>(`/lessons/${id(game)}`),
   learn: (game: string, step: number, said: (readonly (string | number)[])[]) =>
     post<LessonOutcome>(`/lessons/${id(game)}/${step}`, { said }),

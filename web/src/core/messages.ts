@@ -23,6 +23,8 @@ const BEFORE_VOWEL: Record<Language, [found: RegExp, instead: string][]> = {
 
 export class Messages {
   readonly #bundle: FluentBundle;
+  /** Messages without values, which a page says again with every move: to format one takes 10 times as long. */
+  readonly #plain = new Map<string, string>();
 
   constructor(
     readonly lang: Language,
@@ -48,6 +50,13 @@ export class Messages {
 
   /** The message with these values. What is missing shows as its key: a person can still go on, and a test finds it. */
   say(key: string, values: Record<string, Value> = {}): string {
+    if (Object.keys(values).length) return this.#format(key, values);
+    let text = this.#plain.get(key);
+    if (text === undefined) this.#plain.set(key, (text = this.#format(key, values)));
+    return text;
+  }
+
+  #format(key: string, values: Record<string, Value>): string {
     const pattern = this.#bundle.getMessage(key)?.value;
     if (!pattern) return key;
     const given = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, argument(value)]));

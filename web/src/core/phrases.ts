@@ -46,6 +46,24 @@ export function consequenceLine(
   return m.has(key) ? m.say(key, variables(m, game, fields, { ...what }, names, you)) : '';
 }
 
+/** A promise of a deal as one sentence, for seat `you`. */
+export function promiseLine(
+  m: Messages,
+  game: string,
+  promise: { type: string },
+  names: Names,
+  you: number | null,
+): string {
+  const fields = DESCRIPTIONS[game]?.promises[promise.type] ?? {};
+  return m.say(`${game}-promise-${kebab(promise.type)}`, variables(m, game, fields, { ...promise }, names, you));
+}
+
+/** What a deal carries out at once, as one sentence. */
+export function termLine(m: Messages, game: string, term: { type: string }, names: Names, you: number | null): string {
+  const fields = DESCRIPTIONS[game]?.terms[term.type] ?? {};
+  return m.say(`${game}-term-${kebab(term.type)}`, variables(m, game, fields, { ...term }, names, you));
+}
+
 /** What will soon end the game; a list of players is the same for every reader. */
 export function nearEndLine(m: Messages, game: string, near: NearEnd, names: Names): string {
   const players = near.seats.map((seat) => player(names, seat));
@@ -133,6 +151,41 @@ export function label(
   const key = kebab([game, 'word', ...labelGroup(game, ask, sheet, said, word), word].join('-'));
   if (m.has(key)) return m.say(key);
   return kind === 'name' || typeof kind === 'object' ? capital(String(valueOf(m, game, kind, word, names))) : word;
+}
+
+/** A whole answer in words: the labels of its choices. */
+export function answerLine(
+  m: Messages,
+  game: string,
+  ask: StructData,
+  sheet: Sheet,
+  words: Words,
+  names: Names = [],
+): string {
+  return words.map((word, i) => label(m, game, ask, sheet, words.slice(0, i), word, names)).join(' · ');
+}
+
+/** The places and things that these answers name, each once, for the board. */
+export function placesIn(game: string, sheet: Sheet, answers: readonly Words[]): string[] {
+  const named = answers.flatMap((words) =>
+    words.filter((_, i) => {
+      const kind = answerKind(game, sheet, words.slice(0, i));
+      return kind === 'cell' || kind === 'name';
+    }),
+  );
+  return [...new Set(named.filter((word) => typeof word === 'string'))];
+}
+
+/** In what one answer is better than another, in one clause. */
+export function reasonLine(
+  m: Messages,
+  game: string,
+  reasons: readonly { term: string }[],
+  key = 'web-review-why',
+): string {
+  if (!reasons.length) return m.say('web-review-why-further');
+  const terms = reasons.map(({ term }) => m.say(`term-${game}-${term}`));
+  return m.say(key, { terms: list(m, terms) });
 }
 
 /** The middle of a label's key: the same word can mean different things after another verb. */

@@ -3,7 +3,17 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CONSEQUENCE_FIELDS, type Sheet } from '../generated/types';
 import { LANGUAGES, Messages, type Language } from './messages';
-import { consequenceLine, factLine, label, nearEndLine, prompt, topic, type StructData } from './phrases';
+import {
+  consequenceLine,
+  factLine,
+  label,
+  nearEndLine,
+  promiseLine,
+  prompt,
+  termLine,
+  topic,
+  type StructData,
+} from './phrases';
 
 type Texts = Record<Language, string>;
 interface Sentences {
@@ -15,6 +25,8 @@ interface Sentences {
     near: { code: string; seats: number[]; values: Record<string, string | number> };
     text: Texts;
   }[];
+  promises: { game: string; you: number | null; promise: StructData; text: Texts }[];
+  terms: { game: string; you: number | null; term: StructData; text: Texts }[];
   answers: {
     game: string;
     ask: StructData & { type: Sheet['topic'] };
@@ -80,6 +92,23 @@ describe.each(LANGUAGES)('sentences in %s', (lang) => {
       of: near,
     }));
     expect(found.length).toBeGreaterThan(9);
+    expect(differences(found)).toEqual([]);
+  });
+
+  it('shows promises and the terms of deals as Python does', () => {
+    const found = [
+      ...SENTENCES.promises.map(({ game, you, promise, text }) => ({
+        shown: promiseLine(m, game, promise, names, you),
+        text: text[lang],
+        of: promise,
+      })),
+      ...SENTENCES.terms.map(({ game, you, term, text }) => ({
+        shown: termLine(m, game, term, names, you),
+        text: text[lang],
+        of: term,
+      })),
+    ];
+    expect(found.length).toBeGreaterThan(30);
     expect(differences(found)).toEqual([]);
   });
 

@@ -52,6 +52,7 @@ export const ASKS = ['always', 'risky', 'never'] as const;
 /** How long events that affect the player stay on screen: until they are dismissed, or so many seconds. */
 export const STAYS = ['dismissed', '8', '4'] as const;
 
+const DOWN = ['no_connection', 'internal']; // nobody answers, or a proxy does
 const VOLUME = 40; // unless somebody has switched sounds off, or chosen another
 
 function firstVolume(): number {
@@ -68,6 +69,8 @@ class Session {
   dark = $state(document.documentElement.dataset['theme'] === 'dark');
   path = $state(location.pathname);
   games = $state.raw<readonly GameInfo[]>([]); // those of the server; empty if it did not answer
+  features = $state.raw<readonly string[]>([]); // that the server has
+  line = $state(true); // does the server answer?
   #lastGame = $state(kept('game') ?? '');
   hash = $state(location.hash);
   notice = $state(''); // one sentence at the foot of the page, for a while
@@ -86,15 +89,25 @@ class Session {
   async open(): Promise<void> {
     const chosen = kept('language');
     await this.speak(nearest(chosen ? [chosen] : navigator.languages), false);
+    await this.connect();
+    if (!chosen && this.me) await this.speak(nearest([this.me.language]), false);
+  }
+
+  /** Ask the server who we are and what it has. Without an answer, pages that need one say so. */
+  async connect(): Promise<void> {
     const games = this.findGames();
     try {
-      this.me = await api.me();
-      if (!chosen && this.me) await this.speak(nearest([this.me.language]), false);
-    } catch {
-      /* shown as not signed in; whatever needs the server says so itself */
+      [this.me, { features: this.features }] = await Promise.all([api.me(), api.features()]);
+      this.line = true;
+    } catch (error) {
+      this.line = !(error instanceof Trouble && DOWN.includes(error.code));
     }
     this.known = true;
     await games;
+  }
+
+  has(feature: string): boolean {
+    return this.features.includes(feature);
   }
 
   async findGames(): Promise<void> {

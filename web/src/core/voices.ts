@@ -1,5 +1,6 @@
-/** Short lines that bots say at fitting moments. They follow from facts that everybody sees. */
-import { OCCASIONS } from '../generated/phrases';
+/** Short lines that bots say at fitting moments. They follow from facts that everybody sees, and from known deals. */
+import type { LedgerEntry, Offer } from '../generated/types';
+import { DEAL_TOPICS, OCCASIONS } from '../generated/phrases';
 import { parts } from './levels';
 
 export interface Spoken {
@@ -21,5 +22,28 @@ export function spoken(
   const seat = [fields.get(occasion.speaker ?? 'seat')]
     .flat()
     .find((one): one is number => typeof one === 'number' && !!bots[one]);
-  return seat === undefined ? null : { seat, key: `voice-${parts(bots[seat]!)[1] || 'plain'}-${occasion.name}` };
+  return seat === undefined ? null : lineOf(bots, seat, occasion.name);
+}
+
+/** Who gives a reason for an offer, or for the answer to it. */
+export function spokenAbout(game: string, offer: Offer, bots: readonly string[]): Spoken | null {
+  if (offer.status === 'declined') return lineOf(bots, offer.to, DECLINED[offer.reason] ?? 'refuse');
+  if (offer.status === 'accepted') return lineOf(bots, offer.to, 'accept');
+  if (offer.counters) return lineOf(bots, offer.seat, 'counter');
+  const kinds: readonly string[] = [...offer.terms, ...offer.promises].map(({ type }) => type);
+  const topic = Object.entries(DEAL_TOPICS[game] ?? {}).find(([kind]) => kinds.includes(kind));
+  return topic ? lineOf(bots, offer.seat, topic[1]) : null;
+}
+
+/** What a bot says when it has broken a promise. */
+export function spokenOfPromise(entry: LedgerEntry, bots: readonly string[]): Spoken | null {
+  return entry.status === 'broken' ? lineOf(bots, entry.promise.seat, 'broke') : null;
+}
+
+/** By reason; other offers are refused. */
+const DECLINED: Readonly<Record<string, string>> = { distrust: 'distrust', no_promises: 'no-promises' };
+
+function lineOf(bots: readonly string[], seat: number, name: string): Spoken | null {
+  const bot = bots[seat];
+  return bot ? { seat, key: `voice-${parts(bot)[1] || 'plain'}-${name}` } : null;
 }

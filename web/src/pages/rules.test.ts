@@ -13,6 +13,15 @@ describe('a paragraph of the rules', () => {
   it('does not take part of a word for a piece', () => {
     expect(highlighted('A template is no contemplation.', '', PIECES)).not.toContain('svg');
   });
+  it('knows Italian plurals', () => {
+    const drawn = (text: string, ...names: string[]) =>
+      highlighted(text, '', [{ names, symbol: 'x' }], 'it').includes('#x');
+    expect(drawn('due templi', 'tempio')).toBe(true);
+    expect(drawn('due mercati', 'mercato')).toBe(true);
+    expect(drawn('due fattorie', 'fattoria')).toBe(true);
+    expect(drawn('due catastrofi', 'catastrofe')).toBe(true);
+    expect(drawn('due tempeste', 'tempio')).toBe(false);
+  });
   it('marks what is searched for, and leaves the picture whole', () => {
     const html = highlighted('A temple.', 'temple', PIECES);
     expect(html).toMatch(/^A <svg.*<\/svg>\u00a0<mark>temple<\/mark>\.$/);

@@ -28,10 +28,19 @@ export function chapters(markdown: string): Chapter[] {
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 
-/** The first mention of a piece in a paragraph has the piece before it. Plurals in -s and -x count. */
-function illustrated(html: string, pieces: readonly NamedPiece[]): string {
+/** A word in singular or plural: in -s and -x, and in Italian by its last vowel. */
+function inflected(word: string, lang: string): string {
+  if (lang !== 'it') return `${word}[sx]?`;
+  if (word.length < 4) return word; // re
+  if (word.endsWith('io')) return `${word.slice(0, -2)}(?:io|l?i)`; // templi
+  return /[aeo]$/.test(word) ? `${word.slice(0, -1)}(?:[aeio]|h[ei])` : word;
+}
+
+/** The first mention of a piece in a paragraph has the piece before it. */
+function illustrated(html: string, pieces: readonly NamedPiece[], lang: string): string {
   return pieces.reduce((text, { names, symbol, box = '0 0 100 100' }) => {
-    const mention = new RegExp(`(?<![\\p{L}#])(?:${names.map(escaped).join('|')})[sx]?(?!\\p{L})(?![^<]*>)`, 'u');
+    const forms = names.map((name) => inflected(escaped(name), lang)).join('|');
+    const mention = new RegExp(`(?<![\\p{L}#])(?:${forms})(?!\\p{L})(?![^<]*>)`, 'u');
     const picture = `<svg class="pc" viewBox="${box}" aria-hidden="true"><use href="#${symbol}"/></svg>`;
     return text.replace(mention, (word) => `${picture}\u00a0${word}`);
   }, html);
@@ -40,12 +49,12 @@ function illustrated(html: string, pieces: readonly NamedPiece[]): string {
 /**
  * As HTML: emphasis, links to other paragraphs, and what was searched for. The text is ours, and escaped all the same.
  */
-export function highlighted(text: string, needle: string, pieces: readonly NamedPiece[] = []): string {
+export function highlighted(text: string, needle: string, pieces: readonly NamedPiece[] = [], lang = 'en'): string {
   let html = escaped(text)
     .replace(/\*\*(.+?)\*\*/g, '<b>$1</b>')
     .replace(/\*(.+?)\*/g, '<em>$1</em>');
   html = html.replace(/\b(\d{1,2}\.\d{1,2})\b/g, '<a href="#$1">$1</a>');
-  html = illustrated(html, pieces);
+  html = illustrated(html, pieces, lang);
   if (!needle) return html;
   const pattern = new RegExp(escaped(needle).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi');
   return html.replace(

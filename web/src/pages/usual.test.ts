@@ -13,6 +13,7 @@ const GAME: GameInfo = {
   characters: [],
   paces: ['none', 'quick'],
   lesson: false,
+  deals: false,
 };
 const USUAL: Usual = {
   game: 'spoof',
@@ -23,6 +24,8 @@ const USUAL: Usual = {
   pace: 'quick',
   open: false,
   options: { coins: 4 },
+  talk: 'ceasefire',
+  privately: false,
 };
 
 describe('the usual table', () => {

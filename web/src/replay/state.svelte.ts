@@ -2,6 +2,7 @@
 import type { Fact, View, Watched } from '../generated/types';
 import type { Line } from '$core/socket';
 import type { Plugin } from '../boards/plugin';
+import { sheetAt, type DealSheet } from '../table/deals/sheet';
 import { type Refused, type Shown, type Side } from '../table/state.svelte';
 import { playerName } from '../shell/words';
 import { hears, holds, publicViews, roundAt, rounds, viewOf, type Eyes } from './story';
@@ -55,6 +56,10 @@ export class Replayed implements Shown {
 
   get news() {
     return { game: this.game.game, phase: 'over', awaited: [] };
+  }
+
+  get deals(): DealSheet | null {
+    return sheetAt(this.game.deals, this.at, this.eyes);
   }
 
   get side(): Side {

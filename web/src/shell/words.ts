@@ -58,6 +58,17 @@ export function sinceWords(time: number, now = Date.now()): string {
   });
 }
 
+/** A day of this or the next year. */
+export function dateWords(time: number): string {
+  return new Intl.DateTimeFormat(session.messages?.lang ?? 'en', { day: 'numeric', month: 'short' }).format(time);
+}
+
+/** A day and a time of it. */
+export function dayAndTime(time: number): string {
+  const lang = session.messages?.lang ?? 'en';
+  return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short' }).format(time);
+}
+
 /** How long a game usually takes; nothing if it does not say. */
 export function lengthWords(game: GameInfo): string {
   if (!game.minutes) return '';
@@ -105,6 +116,9 @@ export function personName(name: string): string {
   return number ? say('web-guest-name', { number }) : name;
 }
 
+/** The first letter of a name, in capitals. */
+export const initial = (name: string) => /./u.exec(name)?.[0].toUpperCase() ?? '';
+
 /** Bots have the same names at every table, by seat. */
 export const BOT_NAMES = ['Nabu', 'Ishtar', 'Enki', 'Shala', 'Adad', 'Gula'];
 
@@ -123,4 +137,9 @@ export function optionWords(game: string, options: Record<string, unknown>): str
   return Object.entries(options).flatMap(([name, on]) =>
     on === true && session.messages?.has(`${game}-option-${kebab(name)}`) ? [say(`${game}-option-${kebab(name)}`)] : [],
   );
+}
+
+/** What a table of a game with deals allows, one line each. */
+export function talkWords(game: string, talk: string, privately: boolean): string[] {
+  return [sayFor(game, `talk-${talk}-table`), ...(privately ? [say('web-private-talk')] : [])];
 }

@@ -22,7 +22,9 @@ export class Answering {
     const before = this.#sheet;
     this.#sheet = sheet;
     const drafted = isDraft(before) && (isDraft(sheet) || sheet?.topic === before?.topic);
-    if (drafted ? !sheet || !begins(sheet, this.said) || this.held : sheet?.number !== before?.number) this.clear();
+    // A yes would prepare it in the form, and send it as an answer: it must not change its meaning under a finger.
+    const stale = () => !!this.held && !(sheet && isDraft(sheet) && full(sheet, this.held));
+    if (drafted ? !sheet || !begins(sheet, this.said) || stale() : sheet?.number !== before?.number) this.clear();
   }
 
   get choices(): Word[] {

@@ -3,6 +3,8 @@
  * fades there: `<div class="page table" {@attach cues}>`. A region that scrolls but contains no control can be reached
  * by keyboard.
  */
+import { nextFrame } from '$core/dom';
+
 const SCROLLS = /auto|scroll/;
 const SLACK = 2; // pixels: sizes are fractions, scroll positions are not
 
@@ -27,7 +29,9 @@ export function cue(node: HTMLElement): () => void {
       .join(' ');
     if (more !== (node.dataset['more'] ?? '')) more ? (node.dataset['more'] = more) : delete node.dataset['more'];
     const pinned = node.querySelector<HTMLElement>('[data-pinned]');
-    node.style.setProperty('--pinned', pinned && isSticky(pinned) ? `${pinned.offsetHeight}px` : '0px');
+    const height = pinned && isSticky(pinned) ? `${pinned.offsetHeight}px` : '';
+    // All contents inherit it: a change of it costs as much as all their styles.
+    if (height !== node.style.getPropertyValue('--pinned')) node.style.setProperty('--pinned', height);
     const alone = more !== '' && !node.querySelector('button, a[href], input, select, textarea, [tabindex]');
     if (alone === stop || (alone && node.hasAttribute('tabindex'))) return;
     stop = alone;
@@ -71,15 +75,24 @@ export function cues(page: HTMLElement): () => void {
       found.delete(node);
     }
   };
+  let cancel = () => {};
+  const added = new Set<HTMLElement>();
   const watcher = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof HTMLElement) mark(node);
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node instanceof HTMLElement) added.add(node);
     if (changes.some(({ removedNodes }) => removedNodes.length)) forget();
+    cancel();
+    cancel = nextFrame(() => {
+      for (const node of added) if (page.contains(node)) mark(node);
+      added.clear();
+    });
   });
   const all = () => mark(page); // another layout may scroll what was whole
   all();
   watcher.observe(page, { childList: true, subtree: true });
   addEventListener('resize', all);
   return () => {
+    cancel();
     watcher.disconnect();
     removeEventListener('resize', all);
     for (const end of found.values()) end();

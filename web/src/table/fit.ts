@@ -21,7 +21,7 @@ export function fit(node: HTMLElement): () => void {
     frame ||= requestAnimationFrame(look);
   };
   const sizes = new ResizeObserver(soon);
-  const contents = new MutationObserver(look);
+  const contents = new MutationObserver(soon);
   sizes.observe(node); // what stands beside it may leave it less room
   contents.observe(node, { childList: true, subtree: true, characterData: true });
   look();

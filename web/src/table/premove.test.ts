@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Sheet } from '../generated/types';
 import { DRAFT, type Words } from '$core/sheet';
-import { Premove, type Waiting } from './premove.svelte';
+import { Premove, type Kept, type Waiting } from './premove.svelte';
 import type { Side } from './state.svelte';
 
 const sheet = (number: number, words: string[], topic: Sheet['topic'] = 'PickWar'): Sheet => ({
@@ -18,10 +18,10 @@ const sheet = (number: number, words: string[], topic: Sheet['topic'] = 'PickWar
 });
 
 /** A table that waits for another player, and the answers it gets. */
-function waiting() {
+function waiting({ risky = [] as string[], facts = [] as { seat: number }[] } = {}) {
   const sent: Words[] = [];
   const table: Waiting = {
-    side: { seat: 0, view: {}, facts: [], question: null } as unknown as Side,
+    side: { seat: 0, view: {}, facts, question: null } as unknown as Side,
     asked: null,
     news: { phase: 'playing' },
     hotSeat: false,
@@ -33,13 +33,14 @@ function waiting() {
     },
   };
   const draft = () => sheet(DRAFT, ['red', 'blue']);
-  const dropped: string[] = [];
-  const premove = new Premove(
-    table,
-    () => ({ draft, describe: (_, words) => words.join(' '), after: ['AddTiles'] }),
-    (move) => dropped.push(move),
-  );
-  return { premove, sent, dropped };
+  const [dropped, asked, kept]: [string[], Words[], (Kept | null)[]] = [[], [], []];
+  const premove = new Premove(table, () => ({ draft, describe: (_, words) => words.join(' '), after: ['AddTiles'] }), {
+    confirms: (_, words) => risky.includes(String(words[0])),
+    ask: (words) => asked.push(words),
+    dropped: (move) => dropped.push(move),
+    keep: (one) => kept.push(one),
+  });
+  return { premove, sent, dropped, asked, kept, risky };
 }
 
 describe('a premove', () => {
@@ -68,6 +69,35 @@ describe('a premove', () => {
       expect(premove.prepared).toBeNull();
       expect(sent).toEqual([]);
     }
+  });
+  it('is asked for if it has become a risk since, and sent if the player was asked before', () => {
+    const sudden = waiting();
+    sudden.premove.prepare(['red']);
+    sudden.risky.push('red');
+    sudden.premove.arrive(sheet(7, ['red']));
+    expect([sudden.asked, sudden.sent, sudden.premove.prepared]).toEqual([[['red']], [], null]);
+    const known = waiting({ risky: ['red'] });
+    known.premove.prepare(['red']);
+    known.premove.arrive(sheet(7, ['red']));
+    expect([known.asked, known.sent]).toEqual([[], [['red']]]);
+  });
+  it('is restored, unless the player has done something since', () => {
+    const before = waiting({ facts: [{ seat: 1 }] });
+    before.premove.prepare(['red']);
+    before.premove.keep();
+    const kept = before.kept[0]!;
+    expect(kept).toEqual({ topic: 'PickWar', words: ['red'], confirmed: false, seat: 0, facts: 1 });
+    const waited = waiting({ facts: [{ seat: 1 }, { seat: 1 }] });
+    waited.premove.restore(kept);
+    expect(waited.premove.prepared?.words).toEqual(['red']);
+    for (const facts of [[{ seat: 1 }, { seat: 0 }], []]) {
+      const acted = waiting({ facts }); // or it was taken back
+      acted.premove.restore(kept);
+      expect([acted.premove.prepared, acted.dropped]).toEqual([null, ['red']]);
+    }
+    before.premove.cancel();
+    before.premove.keep();
+    expect(before.kept[1]).toBeNull();
   });
   it('must be in the form', () => {
     const { premove } = waiting();

@@ -14,6 +14,8 @@ import { playerName } from '../shell/words';
 import { partsOf, sideOf, type Part } from './acts';
 import { isAskedAgain } from './again';
 import { announce, idOf, type Announced } from './announcing';
+import { DealBook } from './deals/book.svelte';
+import type { DealSheet } from './deals/sheet';
 import { Past, type Frame } from './past.svelte';
 import { Queue } from './queue.svelte';
 
@@ -49,6 +51,8 @@ export interface Shown<G extends GameName = GameName> {
   readonly held?: boolean; // something that happened to us stays on screen until it is dismissed
   readonly heldFacts?: readonly Fact<G>[]; // and this is what happened
   readonly asked?: Side<G> | null; // as it will be once everything is shown, if we are asked then
+  readonly bots?: readonly string[]; // by seat; "": a person
+  readonly deals?: DealSheet<G> | null; // offers and promises; null: this table has none
   scenes?: number; // how many show what is held, with a way to dismiss it
   timeLeft?(at: number): number | null;
   dismiss?(): void;
@@ -56,6 +60,10 @@ export interface Shown<G extends GameName = GameName> {
   readonly picture: string; // where the server draws it, for games without a board of their own; "": nowhere
   refused: Refused | null;
   skip(): void;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Trouble ? error.code : 'internal';
 }
 
 export class TableState implements Shown {
@@ -75,6 +83,7 @@ export class TableState implements Shown {
   staged = $state(false);
 
   readonly past = new Past();
+  readonly book = new DealBook();
   readonly #socket: TableSocket;
   #code = ''; // of the last refusal
   #answered = false; // by hand, and what comes of it is not shown yet
@@ -177,13 +186,22 @@ export class TableState implements Shown {
     return newest?.question ? newest : null;
   }
 
+  get deals(): DealSheet | null {
+    return this.book.of(this.present?.seat ?? null, this.behind || this.held);
+  }
+
   /** Milliseconds that are left to answer: until the window closes, or our clock runs out. Null: no hurry. */
   timeLeft(at: number): number | null {
     const { news, asked } = this;
     if (!news || !asked || asked.seat === null) return null;
-    const bank = news.running.includes(asked.seat) ? (news.chairs[asked.seat]?.bank ?? null) : null;
+    const chair = news.chairs[asked.seat];
+    const bank = news.running.includes(asked.seat) && !chair?.vacation ? (chair?.bank ?? null) : null;
     const left = news.window_closes === null ? bank : news.window_closes - news.now;
     return left === null ? null : Math.max(0, left - (at - this.newsAt));
+  }
+
+  get bots(): string[] {
+    return this.news?.chairs.map((chair) => (chair.kind === 'bot' ? chair.name : '')) ?? [];
   }
 
   get names(): string[] {
@@ -212,6 +230,16 @@ export class TableState implements Shown {
       return false;
     } finally {
       this.sending = false;
+    }
+  }
+
+  /** The same for a part of the page that shows errors itself: "" if it was carried out, else the reason. */
+  async request(wish: Wish): Promise<string> {
+    try {
+      await this.#socket.send(wish);
+      return '';
+    } catch (error) {
+      return this.#reason(error);
     }
   }
 
@@ -263,10 +291,13 @@ export class TableState implements Shown {
   }
 
   #sorry(error: unknown, number: number | null): void {
-    const code = error instanceof Trouble ? error.code : 'internal';
-    const [rule, word] = error instanceof Refusal ? [error.rule, error.word] : ['', null];
-    this.#code = code;
-    this.refused = { text: refusal(session.messages!, this.news?.game ?? '', code, word), rule, number };
+    this.#code = codeOf(error);
+    this.refused = { text: this.#reason(error), rule: error instanceof Refusal ? error.rule : '', number };
+  }
+
+  #reason(error: unknown): string {
+    const word = error instanceof Refusal ? error.word : null;
+    return refusal(session.messages!, this.news?.game ?? '', codeOf(error), word);
   }
 
   // ---- what the server says
@@ -327,7 +358,12 @@ export class TableState implements Shown {
       case 'Past':
         this.#past.set(message.seat, [...(this.#past.get(message.seat) ?? []), ...message.facts]);
         break;
+      case 'Deals':
+        this.book.receive(message);
+        if (!this.behind && !this.held) this.book.settle();
+        break;
       case 'Update':
+        if (!this.behind && !this.held) this.book.settle();
         this.#parts({ ...message, facts: [...(this.#past.get(message.seat) ?? []), ...message.facts] }).forEach(
           (part) => this.#queue.push(part, this.hotSeat ? TOGETHER : 0),
         );

@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any, ClassVar, Protocol, runtime_checkable
 
 from plancia.bots.weights import load, read_weights
+from plancia.deals import LedgerEntry, Offer, Promise, Proposal
 from plancia.engine import Form, Seat, Words
 
 
@@ -38,7 +39,7 @@ class PlansTurns(Evaluation, Protocol):
     """The knowledge of a game whose turns have several free decisions."""
 
     FOLLOWED: ClassVar[int]  # so many answers are followed to the end of the turn, the best at first sight first
-    WORLDS: ClassVar[int]  # imagined at least: in each further one the better half is followed again
+    WORLDS: ClassVar[int]  # imagined at least: after each third of them the better half of the answers remains
     TRANSPOSES: ClassVar[bool]  # do two orders of the same answers lead to the same state? Then states can be hashed
 
     def is_my_turn_still(self, world: Any, seat: Seat, /) -> bool:
@@ -61,9 +62,85 @@ class MixesAnswers(Evaluation, Protocol):
         ...
 
 
+@runtime_checkable
+class PlaysOn(Evaluation, Protocol):
+    """The knowledge of a game in which an answer shows its worth later, when the others have moved too."""
+
+    FUTURES: ClassVar[int]  # worlds imagined at least: after each third the better half of the answers remains
+
+    def is_played_on(self, table: Any, /) -> bool:
+        """Is this such a question? `table` is a view or a world."""
+        ...
+
+    def contenders(self, world: Any, seat: Seat, answers: Sequence[Words], /) -> Sequence[Words]:
+        """The answers to play on from: some of these, which are sorted by first sight, and perhaps others."""
+        ...
+
+    def in_haste(self) -> Evaluation:
+        """A simpler knowledge, which gives everybody's answers on the way."""
+        ...
+
+    def is_far_enough(self, world: Any, start: Any, /) -> bool:
+        """Is it time to judge, if the game was played on from `start`?"""
+        ...
+
+    def result(self, world: Any, seat: Seat, /) -> float:
+        """What the seat has there. It is bounded: victory in one world must not outweigh all others."""
+        ...
+
+
+class Bargaining(Protocol):
+    """The knowledge of a game with deals. `w` are the weights of its evaluation."""
+
+    def is_begun(self, view: Any) -> bool:
+        """Can offers be weighed yet?"""
+        ...
+
+    def is_moment(self, view: Any) -> bool:
+        """May a bot that is asked this make an offer?"""
+        ...
+
+    def worth(self, s: Any, me: Seat, part: Any, w: Any) -> float:
+        """What a promise or a term is worth to a seat if it is kept; negative: it costs something."""
+        ...
+
+    def suggestions(self, s: Any, me: Seat, topics: tuple[str, ...], w: Any) -> Iterable[Proposal]:
+        """Deals about these topics that fit the position."""
+        ...
+
+    def counters(self, s: Any, me: Seat, offer: Offer, missing: float, w: Any) -> Iterable[Proposal]:
+        """The same deal with something in return; `missing` is what it lacks."""
+        ...
+
+    def payment(self, s: Any, seat: Seat, question: Form, owed: LedgerEntry) -> Words | None:
+        """The answer that pays a debt; None: it cannot be paid now."""
+        ...
+
+
+@runtime_checkable
+class KeepsWord(Evaluation, Protocol):
+    """The knowledge of a game in which players make promises."""
+
+    keeps: tuple[Promise, ...]  # answers that break one of these are left out
+
+    def is_broken(self, world: Any, seat: Seat, words: Words, promise: Promise, /) -> bool:
+        """Would this answer of the seat break its promise?"""
+        ...
+
+
 GAMES = ("rex", "tigris", "warlords")  # each has an `EVALUATION` here, and perhaps more
 
-__all__ = ["GAMES", "Evaluation", "MixesAnswers", "PlansTurns", "evaluation_of", "part_of"]
+__all__ = [
+    "GAMES",
+    "Bargaining",
+    "Evaluation",
+    "KeepsWord",
+    "MixesAnswers",
+    "PlansTurns",
+    "PlaysOn",
+    "evaluation_of",
+    "part_of",
+]
 
 
 def evaluation_of(game: str, seats: int = 0) -> Evaluation | None:

@@ -26,6 +26,7 @@ class Provenance(Struct, frozen=True, kw_only=True):
     """Where weights come from."""
 
     method: str
+    command: str = ""  # that finds them again; empty: nobody can, and the method says why
     games: int  # played to find them
     seed: str
     confirmed: tuple[Confirmation, ...] = ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
 from plancia.engine import Consequence, Consequences
 from plancia.games.tigris import catastrophe, leader, tile
@@ -14,28 +15,39 @@ from plancia.games.tigris.monument import monuments_left
 from plancia.games.tigris.state import Fields, put
 from plancia.games.tigris.war import Wars, supporters, war, wars_due
 
-Joined = dict[int, list[int]]  # by cell: the regions that it would connect
+
+class Joined(NamedTuple):
+    """The regions that each cell would connect. Most cells touch one region and have its effect, so we compute with
+    sets of cells: one by one took 200 µs instead of 140 for all consequences of a turn.
+    """
+
+    regions: tuple[tuple[int, int], ...]  # each with the cells beside it, kingdom or not
+    shared: int  # cells beside more than one
+    touched: dict[int, list[int]]  # the regions beside each of these
 
 
 def of_tiles(s: Fields, seat: int) -> Consequences:
     """Points, unions and their wars, monuments, treasures. A cell with no neighbours has no effect. §7.4 §7.7"""
     here = s.survey()
-    joined = joins(s.solid(), here.tile_cells)
+    joined = joins(s.solid(), 0, here.tile_cells)
     any_colour = of_any_tile(s, seat, joined)
     cells_near = beside_one(here.kingdoms, joined)
-    kingdom_near = {cell: kingdom for kingdom, cells in cells_near.items() for cell in cells}
-    touching, with_effect = sum(joined), sum(any_colour)
+    with_effect = sum(any_colour)
+    touching = 0
+    for _, near in joined.regions:
+        touching |= near
     for colour in tile.layable(s, seat, here):
         owners = ((kingdom, tile.who_scores(s, INDEX[colour], kingdom)) for kingdom in cells_near)
         scorers = {kingdom: owner for kingdom, owner in owners if owner is not None}
-        points = sum([sum(cells_near[kingdom]) for kingdom in scorers])
+        points = sum([cells_near[kingdom] for kingdom in scorers])
         squares = completing(s.tiles[INDEX[colour]], s.dead) if monuments_left(s, colour) else 0
         for cell in bits(tile.cells_for(s, colour) & touching & (with_effect | points | squares)):
             answer = ("tile", colour, NAMES[cell])
             for what in any_colour.get(cell, ()):
                 yield answer, what
             if cell & points:  # §7.4 §7.5
-                yield answer, Point(scorers[kingdom_near[cell]], colour)
+                owner = next(owner for kingdom, owner in scorers.items() if cells_near[kingdom] & cell)
+                yield answer, Point(owner, colour)
             if cell & squares:
                 yield answer, MonumentPossible()
 
@@ -43,38 +55,59 @@ def of_tiles(s: Fields, seat: int) -> Consequences:
 def of_any_tile(s: Fields, seat: int, joined: Joined) -> dict[int, tuple[Consequence, ...]]:
     """By cell: what a tile of any colour would do there, if anything. §9.2 §11.1"""
     kingdoms = s.survey().kingdoms
-    treasure: dict[int, tuple[Consequence, ...]] = {}
     found: dict[int, tuple[Consequence, ...]] = {}
-    for cell, touched in joined.items():
-        whole = sum(touched)
-        if whole not in treasure:  # most cells connect the same few regions
-            treasure[whole] = tuple(treasures(s, s.leaders, whole))
-        united = unions(s, seat, cell) if len(touched) > 1 and unite(kingdoms, touched) else ()
-        if effects := (*united, *treasure[whole]):
+    for one, near in joined.regions:
+        if treasure := tuple(treasures(s, s.leaders, one)):
+            found |= dict.fromkeys(bits(near & ~joined.shared), treasure)
+    for cell, touched in joined.touched.items():
+        united = unions(s, seat, cell) if unite(kingdoms, touched) else ()
+        if effects := (*united, *treasures(s, s.leaders, sum(touched))):
             found[cell] = effects
     return found
 
 
-def beside_one(kingdoms: tuple[int, ...], joined: Joined) -> dict[int, list[int]]:
+def beside_one(kingdoms: tuple[int, ...], joined: Joined) -> dict[int, int]:
     """By kingdom: the cells beside it that are not beside another one. §7.4"""
-    found: dict[int, list[int]] = {kingdom: [] for kingdom in kingdoms}
-    for cell, touched in joined.items():
-        own = [region for region in touched if region in found]
-        if len(own) == 1:
-            found[own[0]].append(cell)
-    return found
+    found = {kingdom: near for kingdom, near in joined.regions if kingdom in kingdoms}
+    once = twice = 0
+    for near in found.values():
+        twice |= once & near
+        once |= near
+    return {kingdom: near & ~twice for kingdom, near in found.items()}
 
 
 @lru_cache(maxsize=8)  # leaders at home all ask for the same
-def joins(solid: int, cells: int) -> Joined:
-    """The regions that each of these cells would connect, kingdoms or not; without cells that touch nothing."""
-    joined: Joined = {}
+def joins(solid: int, lifted: int, cells: int) -> Joined:
+    """The regions that each of these cells would connect, without that leader."""
+    regions, once, shared = list[tuple[int, int]](), 0, 0
+    for found in without(solid, lifted) if lifted else regions_of(solid):
+        near = beside(found) & cells
+        shared |= once & near
+        once |= near
+        regions.append((found, near))
+    touched: dict[int, list[int]] = {}
+    if shared:
+        for found, near in regions:
+            for cell in bits(near & shared):
+                touched.setdefault(cell, []).append(found)
+    return Joined(tuple(regions), shared, touched)
+
+
+@lru_cache(maxsize=16)  # the same board for every leader
+def regions_of(solid: int) -> tuple[int, ...]:
+    """The connected regions, in reading order of their first cells."""
+    found = []
     while solid:
-        found = region(solid & -solid, solid)
-        solid &= ~found
-        for cell in bits(beside(found) & cells):
-            joined.setdefault(cell, []).append(found)
-    return joined
+        found.append(region(solid & -solid, solid))
+        solid &= ~found[-1]
+    return tuple(found)
+
+
+def without(solid: int, leader: int) -> list[int]:
+    """The same without that leader: only its own region changes."""
+    whole = regions_of(solid)
+    own = next(one for one in whole if one & leader)
+    return sorted([*(one for one in whole if one is not own), *regions_of(own - leader)], key=lambda one: one & -one)
 
 
 def unite(kingdoms: tuple[int, ...], touched: list[int]) -> bool:
@@ -119,21 +152,28 @@ def of_leaders(s: Fields, seat: int) -> Consequences:
         lifted, own = s.leader(seat, colour), 4 * seat + INDEX[colour]
         others = sum(s.leaders[INDEX[colour] :: 4]) & ~lifted
         found: dict[int, tuple[list[int], tuple[Consequence, ...]]] = {}  # most cells connect the same few regions
-        relevant = others | s.treasures
-        for cell, touched in joins(s.solid() - lifted, leader.cells_for(s, seat, colour)).items():
-            whole = touched[0] if len(touched) == 1 else sum(touched)
-            if not whole & relevant or (not whole & others and (s.treasures & whole).bit_count() < 2):
-                continue  # most cells: neither a rival nor two treasures
-            if whole not in found:
-                rivals = s.rulers(INDEX[colour], whole & ~lifted)
-                found[whole] = rivals, tuple(treasures(s, put(s.leaders, own, cell), whole | cell))
-            rivals, treasure = found[whole]
-            if rivals or treasure:
-                answer = ("leader", colour, NAMES[cell])
-                for rival in rivals:
-                    yield answer, Revolt(rival, *temples(s, cell, s.leader(rival, colour)))
-                for what in treasure:
-                    yield answer, what
+        joined = joins(s.solid(), lifted, leader.cells_for(s, seat, colour))
+        seen = 0
+        for one, near in joined.regions:
+            fresh, seen = near & ~seen, seen | near
+            if not one & others and (s.treasures & one).bit_count() < 2:
+                fresh &= joined.shared  # most cells touch neither a rival nor two treasures
+            while fresh:
+                cell = fresh & -fresh
+                fresh ^= cell
+                whole = sum(joined.touched[cell]) if cell & joined.shared else one
+                if not whole & others and (s.treasures & whole).bit_count() < 2:
+                    continue
+                if whole not in found:
+                    rivals = s.rulers(INDEX[colour], whole & ~lifted)
+                    found[whole] = rivals, tuple(treasures(s, put(s.leaders, own, cell), whole | cell))
+                rivals, treasure = found[whole]
+                if rivals or treasure:
+                    answer = ("leader", colour, NAMES[cell])
+                    for rival in rivals:
+                        yield answer, Revolt(rival, *temples(s, cell, s.leader(rival, colour)))
+                    for what in treasure:
+                        yield answer, what
 
 
 def temples(s: Fields, *places: int) -> list[int]:

@@ -24,6 +24,7 @@ record-illegal-decision =
     } says “{ $said }”{ $rule }
 record-impossible-decision = decision { $number } answers a position that the rules never reach
 record-wrong-result = the result in the header is not the result of the game
+record-wrong-deals = the deals do not fit the game
 record-not-a-record = a record begins with “{ $first }”
 record-cut-off = it is incomplete: the last line of a record is “end”, the number of decisions and a checksum
 record-no-empty-line = an empty line must separate the header from the decisions
@@ -75,6 +76,9 @@ database-no-database = there is no database for this version of plancia
 database-no-file = there is no file { $file }
 database-not-an-address = a database is a file, sqlite:///file or postgresql://user@host/name
 database-newer-plancia = it was made by a newer plancia
+database-used-by-another = { $file } is used by another server. SQLite can have only one; use PostgreSQL to run several
+database-served = a server is using it; stop it first
+database-other-processes = other processes with another version of plancia use this database (different: { $different }). Stop them first, then start this version
 database-other-backup = it has format { $format } and schema { $schema }; restore it with the plancia that made it, then start the newer one
 database-not-a-backup = { $file } is not a backup, or is incomplete
 database-backup-changed = { $file } was changed after it was written

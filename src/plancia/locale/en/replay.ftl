@@ -5,8 +5,6 @@ web-nav-lesson = Lesson
 
 web-replay = Replay
 web-replays-about = Watch a game again, step by step, and play on from any position.
-web-replays-mine = My games
-web-replays-public = Public games
 web-replays-none = No finished games yet
 web-replays-none-about = Every game that is played to its end can be watched here.
 web-replays-won = Won by { $names }

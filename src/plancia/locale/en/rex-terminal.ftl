@@ -3,6 +3,12 @@
 terminal-rex-example = move PAL COU 3
 terminal-rex-forbidden = move PAL COU 9
 terminal-rex-thing = informant
+terminal-rex-deal-usage =
+    deal                                   open offers and promises
+    deal offer sol give 2, stay-out PAL 7  offer a deal; private instead of offer keeps it between you
+    deal counter 1 you leave-space REC 7   answer offer 1 with another one
+    deal accept 1, decline 1, withdraw 1   answer an offer, or withdraw your own
+    Parts are separated by commas: give 2, take 2 and ally are carried out at once, in a ceasefire; everything else is a promise. With you before it, the other player makes it:
 terminal-rex-player = Player
 terminal-rex-influence = Influence
 terminal-rex-reserve = Reserve

@@ -429,8 +429,6 @@ web-rex-agreed = agreed
 web-rex-you-decide = you decide
 web-rex-needs = Together you would need { $count } strongholds; you have { $have }.
 web-rex-deals = Deal sheet
-web-rex-deals-gave = Gave
-web-rex-deals-got = Received
 web-rex-deals-alone = alone
 web-rex-done-here = Done in this ceasefire
 web-rex-talk-alone = Ceasefire: influence may be given.
@@ -444,6 +442,12 @@ web-rex-left = { $count } left
 web-rex-tab-propose = Alliance
 web-rex-tab-give = Gift
 web-rex-tab-leave = Leave
+web-rex-tab-deal = Deal
+web-rex-word-so-far = Word so far
+web-rex-gift-now = Gifts
+web-rex-gave = gave
+web-rex-got = got
+web-rex-all-promises = All promises
 web-rex-with = With whom
 web-rex-do-propose = Propose an alliance to { $race }
 web-rex-do-give = Give { $count } to { $race }, immediately and for good
@@ -548,3 +552,41 @@ web-rex-premove-move = { $count ->
 web-rex-example-traitor = Sol attacks with six units, but you hold the traitor card of their leader.
 web-rex-example-bombardment = The card moves the fleet four sectors. Units in spaces without a shield are destroyed; those in shielded spaces survive.
 web-rex-example-laser-and-shield = Sol plays the assault laser, and you play an energy shield. Together they explode.
+
+## Questions
+
+web-rex-ask-look = Do you look at the bombardment card?
+
+## Rules in short
+
+web-rex-short-11-1 = Strength: the dial plus the leader, if the leader survives
+web-rex-short-11-2 = Price: the winner loses as many units as the dial shows, the loser all
+web-rex-short-11-3 = Tie: the player earlier in order of play wins
+web-rex-short-11-4 = Traitor: it wins at once, whatever the strengths
+web-rex-short-13-1 = When: at the end of each round the fleet moves as many sectors as its card says
+web-rex-short-13-2 = What is lost: all units and influence in every sector it enters
+web-rex-short-13-3 = Safe: spaces with a shield, and the sector it starts from
+web-rex-short-16-1 = Attack: kills the enemy leader. The Energy Rifle is stopped by an Energy Shield, the Bio-Weapon by a Bio-Suit
+web-rex-short-16-2 = Assault Laser: nothing stops it, but with an Energy Shield in play all explodes and both lose
+web-rex-short-16-3 = After the battle: the loser discards, the winner may keep
+
+## Deals
+
+web-rex-talk-ceasefire = In ceasefires
+web-rex-talk-ceasefire-table = Deals only in ceasefires
+web-rex-deal-owed = Due now: { $amount } influence, by the end of the next ceasefire
+web-rex-deal-until-talk = open until the ceasefire ends
+web-rex-deal-gift = Influence
+web-rex-deal-alliance = Alliance
+web-rex-deal-pending = Gifts and alliances can be offered again when the proposal is answered.
+web-rex-deal-until = Until the end of round
+web-rex-deal-player = Player
+web-rex-deal-space = Space
+web-rex-deal-amount = Influence
+web-rex-deal-most = At most
+web-rex-deal-card = Card
+web-rex-deal-leader = Leader
+web-rex-deal-when = When
+web-rex-deal-when-ceasefire = Another ceasefire begins
+web-rex-deal-when-battle-won = They win a battle
+web-rex-deal-when-space-held = They control a space

@@ -304,17 +304,17 @@ rex-fact-alliance-proposed = { $you ->
    *[no] { $player } proposes an alliance: { $members }.
 }
 rex-fact-proposal-accepted = { $you ->
-    [yes] You accept.
-   *[no] { $player } accepts.
+    [yes] You accept the alliance.
+   *[no] { $player } accepts the alliance.
 }
 rex-fact-proposal-fell = { $withdrawn ->
     [yes] { $you ->
-        [yes] You withdraw the proposal.
-       *[no] { $player } withdraws the proposal.
+        [yes] You withdraw the proposal of an alliance.
+       *[no] { $player } withdraws the proposal of an alliance.
     }
    *[no] { $you ->
-        [yes] You refuse.
-       *[no] { $player } refuses.
+        [yes] You refuse the alliance.
+       *[no] { $player } refuses the alliance.
     }
 }
 rex-fact-alliance-formed = An alliance is formed: { $members }.

@@ -73,3 +73,6 @@ web-premove-prepared = Prepared: { $move }. It is played when your turn comes, i
 web-premove-cancel = Cancel
 web-premove-dropped = Your prepared move was dropped because it is no longer possible: { $move }.
 web-premove-not-there = You cannot prepare that.
+web-premove-sure = Prepare this risky move?
+web-premove-unasked = It is played when your turn comes, without asking again.
+web-premove-risky = Confirm your prepared move. It is risky now: { $move }.

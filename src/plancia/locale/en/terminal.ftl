@@ -16,8 +16,18 @@ terminal-command-rules = Read the rules: all of them, a chapter or a paragraph.
 terminal-command-edition = Check an edition file: list its changes, and say whether the game can be played with it.
 terminal-command-board = Show the board of a record, or save it as a picture.
 terminal-command-serve = Start a server, for this machine or for everyone in the room.
+terminal-command-worker = Let bots of a server think in this process, on this machine or on another one.
 terminal-command-backup = Write everything a server stores into one file.
 terminal-command-restore = Restore a server's database from a backup.
+
+terminal-engine =
+    Tigris & Euphrates: { $reason ->
+        [none] native engine
+        [switched_off] Python engine, because PLANCIA_ENGINE=python is set
+        [not_built] Python engine, because the native engine is not built (python -m plancia.native.build)
+        [outdated] Python engine, because the native engine is out of date (python -m plancia.native.build)
+       *[other] Python engine, because the native engine could not be loaded: { $detail }
+    }
 
 terminal-argument-game = The game, for example tigris.
 terminal-argument-record = The file of a recorded game.
@@ -26,6 +36,7 @@ terminal-argument-edition = The edition file.
 terminal-argument-backup = The file of the backup.
 
 terminal-option-lang = Language: en, it or fr; default: the language of the system.
+terminal-option-version = Show the version, and whether the native rules are in use.
 terminal-option-seats = Who plays, separated by commas: me, a level of bot (novice, regular, expert, master), or a bot of your own such as mybot.py:MyBot.
 terminal-option-options = Options of the game, separated by commas, for example english,open_tiles.
 terminal-option-edition = Your own component data: a file with the differences from the built-in data.
@@ -38,6 +49,7 @@ terminal-option-games = Number of games.
 terminal-option-seed = The same seed gives the same games.
 terminal-option-jobs = Number of processes; default: one per core.
 terminal-option-out = Folder for the records.
+terminal-option-engine = Which rules play: python or native; the native ones are faster, for random bots in Tigris & Euphrates, without records.
 terminal-option-at = Show the table after this many decisions.
 terminal-option-as = Point of view: the number of a seat, or spectator; in a replay also all.
 terminal-option-depth = Depth, in decisions.
@@ -50,10 +62,19 @@ terminal-option-metrics-from = Addresses or networks that may read /-/metrics; d
 terminal-option-port = Port to listen on; 0 picks a free one.
 terminal-option-database = SQLite file or PostgreSQL address; default: a file in your data folder.
 terminal-option-lan = Accept everyone in the local network, and show a QR code.
-terminal-option-workers = Number of bots that may think at the same time.
+terminal-option-processes = Number of server processes on this port; more than one needs PostgreSQL.
+terminal-option-workers = Number of bots that may think at the same time, in each process; 0: they think in plancia worker.
 terminal-option-bot-seconds = Time limit of a bot for one answer, in seconds.
 terminal-option-connections = Number of open connections in all; fewer if the system allows fewer open files.
 terminal-option-connections-each = Number of open connections of one address; trusted proxies are not counted.
+terminal-option-features = Optional features of the server: history, ratings, friends, notices, vacations, tournaments; or none. Default: all.
+terminal-option-smtp-host = SMTP server for e-mails. Default: no e-mails.
+terminal-option-smtp-port = Its port.
+terminal-option-smtp-security = How the connection is encrypted: starttls, tls or none.
+terminal-option-smtp-user = User name for the SMTP server, if it needs one.
+terminal-option-smtp-password = Its password. Better use the environment variable: others can see your command line.
+terminal-option-smtp-from = Sender address of e-mails.
+terminal-option-local-webhooks = Let webhooks and push use http and addresses of your own network. For tests and closed networks.
 terminal-option-log = Log file, one JSON object per line; default: standard error.
 terminal-option-force = Replace the games and people in the database.
 
@@ -64,6 +85,7 @@ terminal-unofficial = plancia is unofficial: not made, endorsed or approved by t
 terminal-how-many = How many players, { $first } to { $last }? (Enter: { $first })
 terminal-who-sits = Who takes seat { $seat }: { $names }? “me” is one more person at this keyboard. (Enter: { $usual })
 terminal-me = Player
+terminal-bots = Bots at this table: { $bots }
 terminal-pass-keyboard = { $player }, it is your turn. Press Enter when nobody else is looking.
 
 ## Answers and commands
@@ -84,6 +106,7 @@ terminal-help =
     rules     the rules; a chapter: rules 9; a paragraph: rules 9.10
     save      save the game now
     quit      leave; the game is saved, and you can go on later
+terminal-help-deal = deal      offers and promises; deal help says how to make one
 terminal-what-usage = Add what you want to know about, for example: what { $thing }
 terminal-what-several = That could be: { $names }.
 terminal-what-unknown = Nothing in this game is called “{ $thing }”, and the rules do not speak of it.
@@ -100,12 +123,36 @@ terminal-undone = Your last answer has been undone.
 terminal-says = { $player }: “{ $line }”
 terminal-quiet = Bots no longer say anything.
 terminal-not-quiet = Bots speak again.
+terminal-deal-no-deals = This game has no deals.
+terminal-deal-none = There are no open offers and no promises.
+terminal-deal-offered = Offer { $id } waits for { $player }.
+terminal-deal-accepted = The deal is made.
+terminal-deal-declined = The offer is declined.
+terminal-deal-withdrawn = The offer is withdrawn.
+terminal-deal-was-accepted = { $other } accepts offer { $id } of { $player }.
+terminal-deal-was-declined = { $other } declines offer { $id } of { $player }.
+terminal-deal-was-withdrawn = { $player } withdraws offer { $id } to { $other }.
+terminal-deal-offer = { $private ->
+    [yes] Offer { $id }, in private, { $player } to { $other }:
+   *[no] Offer { $id }, { $player } to { $other }:
+}
+terminal-deal-promise = { $status ->
+    [kept] Kept, to { $player }: { $promise }
+    [broken] Broken, to { $player }: { $promise }
+    [void] Void, to { $player }: { $promise }
+   *[open] Open, to { $player }: { $promise }
+}
+terminal-deal-no-not-now = That is not possible now.
+terminal-deal-no-too-long = An offer has at most 4 promises and 3 terms.
+terminal-deal-no-no-such-seat = Name a player by number or race.
+terminal-deal-no-not-for-oneself = Offer it to another player.
 terminal-undo-nothing = You have nothing to undo.
 terminal-undo-consent = Only with the consent of the others: tiles have been drawn or someone else has decided since.
 terminal-undo-impossible = This cannot be undone: another player has revealed hidden tiles since.
 terminal-hint = A strong bot would answer: { $answer }
 terminal-hint-why = It is better in { $terms }.
 terminal-hint-next = Next: { $answer } ({ $less } less)
+terminal-hint-as-good = As good: { $answer }
 terminal-only-answer = { $player }: only one answer was possible, { $answer }.
 terminal-log-more = The last { $shown } of { $count } lines. All of them: log all
 
@@ -175,6 +222,12 @@ terminal-serve-no-proxies = All visitors behind a proxy share one address and it
 terminal-serve-lan = In this network: { $addresses }
 terminal-serve-no-lan = No local network found: only this machine can connect.
 terminal-serve-stop = Press Ctrl+C to stop. Games continue after a restart.
+terminal-processes-need-postgresql = SQLite can have only one server process. To run several, use --database postgresql://…
+terminal-no-workers-need-postgresql = With SQLite bots have to think in the server itself: --workers must be at least 1.
+terminal-worker-needs-postgresql = A worker needs the PostgreSQL database of the server: --database postgresql://…
+terminal-worker-open = Bots of { $where } think here. Press Ctrl+C to stop.
+terminal-worker-closed = The worker has stopped.
+terminal-process-not-opened = A server process did not start. The log above has the reason.
 terminal-serve-closed = The server has stopped. All games are stored.
 terminal-backup-written = { $file } holds { $tables ->
     [one] one table
@@ -193,9 +246,16 @@ terminal-backup-restored = { $where } now holds { $tables ->
 
 ## What can be put right
 
+terminal-native-cannot = { $reason ->
+    [game] The native engine plays only Tigris & Euphrates. Leave out --engine.
+    [bots] The native engine plays only random bots (--bots random). Leave out --engine.
+    [records] The native engine writes no records. Leave out --out or --engine.
+   *[missing] There is no native engine here; plancia --version shows the reason. Leave out --engine.
+}
 terminal-no-such-game = Unknown game “{ $name }”. Choose from: { $names }.
 terminal-no-such-player = Unknown player “{ $name }”. Choose from { $names }, or a bot of your own: mybot.py:MyBot.
 terminal-no-such-option = Unknown option “{ $name }”. Choose from: { $names }.
+terminal-no-such-engine = Unknown engine “{ $name }”. Choose from: { $names }.
 terminal-no-editions = { $title } has no editions.
 terminal-no-such-language = Unknown language “{ $lang }”. Choose from: { $names }.
 terminal-no-such-seat = Unknown seat “{ $seat }”. Choose a number from 0 to { $last }, or spectator.
@@ -214,6 +274,9 @@ terminal-port-taken = Port { $port } is in use; another server may be running. C
 terminal-wrong-public-url = --public-url takes addresses such as https://play.example.org, without a path. Invalid: { $typed }
 terminal-wrong-trusted-proxies = --trusted-proxies takes addresses such as 127.0.0.1 or networks such as 10.0.0.0/8. Invalid: { $typed }
 terminal-wrong-metrics-from = --metrics-from takes addresses such as 127.0.0.1 or networks such as 10.0.0.0/8. Invalid: { $typed }
+terminal-wrong-features = --features takes history, ratings, friends, notices, vacations, tournaments, all or none. Invalid: { $typed }
+terminal-wrong-smtp-security = --smtp-security takes { $kinds }. Invalid: { $typed }
+terminal-wrong-smtp-from = --smtp-from takes the address that sends the e-mails, such as plancia@example.org. Invalid: { $typed }
 terminal-host-refused = This machine does not have the address { $host }. Choose another with --host.
 terminal-port-refused = Port { $port } cannot be opened: { $reason }. Choose another with --port.
 terminal-bad-database = This database cannot be used: { $reason }.

@@ -163,3 +163,17 @@ web-tigris-chart-lowest = Lowest
 web-tigris-example-revolt = You place your king on H6, where another king rules. Temples decide: two beside you, one beside your rival.
 web-tigris-example-war = Your settlement on H6 joins two kingdoms, and each has a trader. Markets decide: two on each side, and tiles from hand.
 web-tigris-example-catastrophe = A catastrophe on G6 destroys a temple. Leaders who have no temple beside them any more go home.
+
+## Rules in short
+
+web-tigris-short-8-1 = Who fights: two leaders of one colour in one kingdom
+web-tigris-short-8-2 = What counts: temples beside each leader, then temples from hand
+web-tigris-short-8-3 = Tie: the defender wins
+web-tigris-short-8-4 = Prize: one red point for the winner; the loser’s leader goes home
+web-tigris-short-9-1 = Who fights: two leaders of one colour, in kingdoms joined by a tile
+web-tigris-short-9-2 = What counts: tiles of that colour on each side, then tiles from hand
+web-tigris-short-9-3 = Tie: the defender wins
+web-tigris-short-9-4 = Prize: one point for the leader, one for each tile that leaves the board
+web-tigris-short-12-1 = How many: two for each player, for the whole game
+web-tigris-short-12-2 = Where: on an empty cell or on a tile without a treasure, never on a leader or a monument
+web-tigris-short-12-3 = Effect: the tile is gone, the cell stays closed, and kingdoms may split

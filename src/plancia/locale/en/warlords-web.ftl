@@ -96,6 +96,7 @@ web-warlords-empty-hand = No mercenary in hand.
 web-warlords-alike = { $count } of 4 { $kind }: a fourth ends the game
 web-warlords-circle = Circle of { $ability } between { $left } and { $right }, { $guarded ->
     [yes] guarded.
+    [open] not guarded yet.
    *[no] without a guard.
 }
 web-warlords-card = { $card }. { warlords-about-mercenary }
@@ -201,6 +202,10 @@ web-warlords-key = { $face ->
 }
 web-warlords-tank-lives = A tank invades: this face is a hit.
 web-warlords-no-losses = no losses
+web-warlords-loses = { $you ->
+    [yes] You lose { $units }
+   *[no] { $player } loses { $units }
+}
 web-warlords-results = Results
 web-warlords-earlier = { $count ->
     [one] one earlier
@@ -418,3 +423,14 @@ web-warlords-example-invasion = Three units land on a planet that is held by two
 web-warlords-piece-infantry = infantry
 web-warlords-piece-tank = tank
 web-warlords-piece-aircraft = aircraft
+
+## Rules in short
+
+web-warlords-short-7-1 = Circle: two half-circles of one colour where two cards touch
+web-warlords-short-7-2 = Guard: one infantry from the Launch Pad, now or never
+web-warlords-short-7-3 = Two guards of a colour: you may use its ability at once
+web-warlords-short-7-4 = Empty: a circle without its guard stays empty for good
+web-warlords-short-14-1 = Dice: one for each unit, three at most
+web-warlords-short-14-2 = Hits: two faces; the invader face too, for an invader with a tank
+web-warlords-short-14-3 = Losses: both sides lose at the same time, until one has no units left
+web-warlords-short-14-4 = Prize: the planet and one reputation for a victorious invader

@@ -8,6 +8,7 @@ terminal-option-deals = Le nombre de donnes par duel ; chaque donne se joue des
 terminal-option-sprt = Arrêter un duel dès que sa part de victoires est clairement au plus la première ou au moins la seconde valeur, par exemple 0.5,0.55.
 terminal-option-worlds = Le nombre de mondes cachés qu'un bot peut imaginer pour une réponse.
 terminal-option-think-seconds = Les secondes qu'un bot peut passer sur une réponse ; à défaut, sans limite, et une minute pour les programmes.
+terminal-option-talk = Quand les bots peuvent conclure des accords : off, ceasefire ou any.
 terminal-option-results = Le dossier des résultats ; un tournoi dans le même dossier reprend là où il s'est arrêté.
 
 terminal-arena-too-few = Un tournoi demande au moins deux bots différents.
@@ -27,6 +28,13 @@ terminal-arena-title = Arène : { $game }, { $seats } joueurs
 terminal-arena-about = Parties : { $games }. Chaque donne se joue des deux côtés. Graine : { $seed }. Intervalles : 95 %. Une victoire partagée compte comme une fraction.
 terminal-arena-bots = Bots
 terminal-arena-pairings = Qui bat qui
+terminal-arena-promises = Accords et promesses
+terminal-arena-offers = Offres
+terminal-arena-accepted = Acceptées
+terminal-arena-kept = Tenues
+terminal-arena-broken = Rompues
+terminal-arena-void = Caduques
+terminal-arena-share-kept = Part tenue
 terminal-arena-by-seat = Par place
 terminal-arena-by-role = Par rôle
 terminal-arena-lengths = Durée et fins
@@ -60,3 +68,29 @@ results-not-results = { $file } n'est pas un fichier de résultats
 results-other-version = { $file } a été écrit par une autre version de plancia
 results-other-contest = { $file } appartient à un tournoi avec d'autres bots, options, joueurs ou une autre graine
 results-damaged = { $file } est endommagé
+
+# Jeux de données et grappes.
+terminal-command-dataset = Écrire les parties des bots dans des fichiers Parquet : chaque observation, action et résultat.
+terminal-option-dataset-out = Le dossier des fichiers ; un jeu de données dans le même dossier est continué.
+terminal-option-actions = Ce qu'est une action : fields (un champ) ou answers (une réponse entière de Tigris & Euphrates).
+terminal-option-shard = Le nombre de parties dans chaque fichier.
+terminal-option-on = Où jouer : ray pour une grappe Ray sur cet ordinateur, ou son adresse, ray://host:10001.
+terminal-dataset-written = { $games } parties dans { $files } fichiers se trouvent dans { $folder }.
+terminal-dataset-failed = Impossible d'écrire les données : { $reason }
+terminal-needs-package = Il faut { $package }. Pour l'installer : { $command }
+terminal-no-such-cluster = Aucune grappe ne s'appelle « { $on } » : écrivez ray, ou une adresse comme ray://host:10001.
+
+# Améliorer les poids.
+terminal-command-tune = Améliorer les poids du bot glouton en le faisant jouer contre lui-même ; Ctrl-C arrête, et la même commande continue.
+terminal-argument-tuned = Les jeux à améliorer ; sinon tous.
+terminal-option-tuned-players = Le nombre de joueurs ; sinon tous les nombres, l'un après l'autre.
+terminal-option-steps = Le nombre de pas. Un pas joue chaque donne des deux côtés ; dans une population, c'est une partie.
+terminal-option-tuned-deals = Le nombre de donnes dans chaque pas ; chacune est jouée des deux côtés.
+terminal-option-first = Commencer par les poids de greedy-1, qui ne changent jamais, pour pouvoir répéter l'essai.
+terminal-option-population = Donner à chaque place ses propres poids ; il faut moins de parties quand les joueurs sont nombreux.
+terminal-option-logs = Le dossier des journaux.
+terminal-option-write = Écrire dans le paquet les poids du journal, sans continuer à jouer.
+terminal-tune-no-weights = Il n'y a pas de poids pour { $game }.
+terminal-tune-run = { $game }, { $players } joueurs
+terminal-tune-changed = { $game }, { $players } joueurs : { $games } parties. Les poids qui ont le plus changé :
+terminal-tune-written = Écrit : { $file }

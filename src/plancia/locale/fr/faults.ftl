@@ -24,6 +24,7 @@ record-illegal-decision =
     } dit « { $said } »{ $rule }
 record-impossible-decision = la décision { $number } répond à une position où les règles ne mènent jamais
 record-wrong-result = le résultat de l'en-tête n'est pas celui de la partie
+record-wrong-deals = les accords ne correspondent pas à la partie
 record-not-a-record = un enregistrement commence par « { $first } »
 record-cut-off = il est tronqué : la dernière ligne est « end », le nombre de décisions et un contrôle
 record-no-empty-line = une ligne vide sépare l'en-tête des décisions
@@ -75,6 +76,9 @@ database-no-database = il n'y a pas de base de données de cette version de plan
 database-no-file = il n'y a pas de fichier { $file }
 database-not-an-address = une base de données est un fichier, sqlite:///fichier ou postgresql://user@host/name
 database-newer-plancia = elle a été créée par un plancia plus récent
+database-used-by-another = { $file } est utilisé par un autre serveur. SQLite n'en permet qu'un ; pour en avoir plusieurs, il faut PostgreSQL
+database-served = un serveur l'utilise ; arrêtez-le d'abord
+database-other-processes = d'autres processus avec une autre version de plancia utilisent cette base de données (différences : { $different }). Arrêtez-les d'abord, puis lancez cette version
 database-other-backup = elle a le format { $format } et le schéma { $schema } ; restaurez-la avec le plancia qui l'a faite, puis lancez le plus récent
 database-not-a-backup = { $file } n'est pas une sauvegarde, ou est incomplet
 database-backup-changed = { $file } a été modifié après son écriture

@@ -5,8 +5,6 @@ web-nav-lesson = Leçon
 
 web-replay = Relecture
 web-replays-about = Revoyez une partie pas à pas, et reprenez-la à n’importe quel moment.
-web-replays-mine = Mes parties
-web-replays-public = Parties publiques
 web-replays-none = Encore aucune partie finie
 web-replays-none-about = Chaque partie jouée jusqu’au bout peut être revue ici.
 web-replays-won = Gagnée par { $names }

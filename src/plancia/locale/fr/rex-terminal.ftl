@@ -3,6 +3,12 @@
 terminal-rex-example = move PAL COU 3
 terminal-rex-forbidden = move PAL COU 9
 terminal-rex-thing = informateur
+terminal-rex-deal-usage =
+    deal                                   offres ouvertes et promesses
+    deal offer sol give 2, stay-out PAL 7  offrir un accord ; private au lieu d'offer le garde entre vous deux
+    deal counter 1 you leave-space REC 7   répondre à l'offre 1 par une autre
+    deal accept 1, decline 1, withdraw 1   répondre à une offre, ou retirer la vôtre
+    Les parties sont séparées par des virgules : give 2, take 2 et ally s'exécutent aussitôt, pendant un cessez-le-feu ; tout le reste est une promesse. Précédée de you, c'est l'autre joueur qui la fait :
 terminal-rex-player = Joueur
 terminal-rex-influence = Influence
 terminal-rex-reserve = Réserve

@@ -429,8 +429,6 @@ web-rex-agreed = d'accord
 web-rex-you-decide = à vous de décider
 web-rex-needs = Ensemble il vous faudrait { $count } places fortes ; vous en avez { $have }.
 web-rex-deals = Feuille des accords
-web-rex-deals-gave = A donné
-web-rex-deals-got = A reçu
 web-rex-deals-alone = personne
 web-rex-done-here = Fait pendant ce cessez-le-feu
 web-rex-talk-alone = Cessez-le-feu : on peut donner de l'influence.
@@ -444,6 +442,12 @@ web-rex-left = il en reste { $count }
 web-rex-tab-propose = Alliance
 web-rex-tab-give = Don
 web-rex-tab-leave = Quitter
+web-rex-tab-deal = Accord
+web-rex-word-so-far = Parole donnée
+web-rex-gift-now = Dons
+web-rex-gave = donné
+web-rex-got = reçu
+web-rex-all-promises = Toutes les promesses
 web-rex-with = Avec qui
 web-rex-do-propose = Proposer une alliance à { $race }
 web-rex-do-give = Donner { $count } à { $race }, immédiatement et définitivement
@@ -548,3 +552,41 @@ web-rex-premove-move = { $count ->
 web-rex-example-traitor = Sol attaque avec six unités, mais vous avez la carte traître de son chef.
 web-rex-example-bombardment = La carte fait avancer la flotte de quatre secteurs. Les unités des espaces sans bouclier sont détruites ; celles des espaces protégés survivent.
 web-rex-example-laser-and-shield = Sol joue le laser d’assaut et vous jouez un bouclier énergétique. Ensemble, ils explosent.
+
+## Questions
+
+web-rex-ask-look = Regardez-vous la carte Bombardement ?
+
+## Rules in short
+
+web-rex-short-11-1 = Force : le cadran plus le leader, s’il survit
+web-rex-short-11-2 = Prix : le vainqueur perd autant d’unités que le cadran l’indique, le perdant toutes
+web-rex-short-11-3 = Égalité : le premier dans l’ordre du tour gagne
+web-rex-short-11-4 = Traître : il gagne aussitôt, quelles que soient les forces
+web-rex-short-13-1 = Quand : à la fin de chaque manche, la flotte avance d’autant de secteurs que sa carte l’indique
+web-rex-short-13-2 = Pertes : toutes les unités et l’influence des secteurs où elle entre
+web-rex-short-13-3 = À l’abri : les espaces avec un bouclier et le secteur de départ
+web-rex-short-16-1 = Attaque : elle tue le leader adverse. Le Bouclier énergétique arrête le Fusil à énergie, la Biocombinaison l’Arme biologique
+web-rex-short-16-2 = Laser d’assaut : rien ne l’arrête, mais avec un Bouclier énergétique en jeu tout explose et les deux perdent
+web-rex-short-16-3 = Après la bataille : le perdant défausse, le vainqueur peut garder ses cartes
+
+## Accords
+
+web-rex-talk-ceasefire = Cessez-le-feu
+web-rex-talk-ceasefire-table = Accords pendant les cessez-le-feu seulement
+web-rex-deal-owed = À payer maintenant : { $amount } d'influence, avant la fin du prochain cessez-le-feu
+web-rex-deal-until-talk = valable jusqu'à la fin du cessez-le-feu
+web-rex-deal-gift = Influence
+web-rex-deal-alliance = Alliance
+web-rex-deal-pending = On pourra de nouveau offrir des dons et des alliances après la réponse à la proposition.
+web-rex-deal-until = Jusqu'à la fin de la manche
+web-rex-deal-player = Joueur
+web-rex-deal-space = Espace
+web-rex-deal-amount = Influence
+web-rex-deal-most = Au plus
+web-rex-deal-card = Carte
+web-rex-deal-leader = Leader
+web-rex-deal-when = Quand
+web-rex-deal-when-ceasefire = Un autre cessez-le-feu commence
+web-rex-deal-when-battle-won = Le bénéficiaire gagne une bataille
+web-rex-deal-when-space-held = Le bénéficiaire contrôle un espace

@@ -304,17 +304,17 @@ rex-fact-alliance-proposed = { $you ->
    *[no] { $player } propose une alliance : { $members }.
 }
 rex-fact-proposal-accepted = { $you ->
-    [yes] Vous acceptez.
-   *[no] { $player } accepte.
+    [yes] Vous acceptez l'alliance.
+   *[no] { $player } accepte l'alliance.
 }
 rex-fact-proposal-fell = { $withdrawn ->
     [yes] { $you ->
-        [yes] Vous retirez la proposition.
-       *[no] { $player } retire la proposition.
+        [yes] Vous retirez la proposition d'alliance.
+       *[no] { $player } retire la proposition d'alliance.
     }
    *[no] { $you ->
-        [yes] Vous refusez.
-       *[no] { $player } refuse.
+        [yes] Vous refusez l'alliance.
+       *[no] { $player } refuse l'alliance.
     }
 }
 rex-fact-alliance-formed = Une alliance est conclue : { $members }.

@@ -73,3 +73,6 @@ web-premove-prepared = Coup prêt : { $move }. Il sera joué à votre tour s’
 web-premove-cancel = Annuler
 web-premove-dropped = Votre coup préparé a été abandonné, car il n’est plus possible : { $move }.
 web-premove-not-there = Ce coup ne peut pas être préparé.
+web-premove-sure = Préparer ce coup risqué ?
+web-premove-unasked = Il sera joué à votre tour sans autre confirmation.
+web-premove-risky = Confirmez le coup préparé : il est devenu risqué. { $move }.

@@ -16,8 +16,18 @@ terminal-command-rules = Lire les règles : toutes, un chapitre ou un paragraph
 terminal-command-edition = Examiner un fichier d'édition : ce qu'il change, et si l'on peut jouer avec.
 terminal-command-board = Montrer le plateau d'un enregistrement, ou le sauvegarder en image.
 terminal-command-serve = Ouvrir un serveur de tables, pour cette machine ou pour toute la pièce.
+terminal-command-worker = Faire réfléchir les bots d'un serveur dans ce processus, sur cette machine ou sur une autre.
 terminal-command-backup = Écrire dans un seul fichier tout ce que le serveur conserve.
 terminal-command-restore = Remplir la base de données d'un serveur depuis une sauvegarde.
+
+terminal-engine =
+    Tigris & Euphrates : { $reason ->
+        [none] moteur natif
+        [switched_off] moteur Python, car PLANCIA_ENGINE=python est défini
+        [not_built] moteur Python, car le moteur natif n’est pas compilé (python -m plancia.native.build)
+        [outdated] moteur Python, car le moteur natif n’est pas à jour (python -m plancia.native.build)
+       *[other] moteur Python, car le moteur natif n’a pas pu être chargé : { $detail }
+    }
 
 terminal-argument-game = Le jeu, par exemple tigris.
 terminal-argument-record = Le fichier d'une partie enregistrée.
@@ -26,6 +36,7 @@ terminal-argument-edition = Le fichier d'édition.
 terminal-argument-backup = Le fichier de la sauvegarde.
 
 terminal-option-lang = La langue : en, it ou fr ; à défaut, celle du système.
+terminal-option-version = Affiche la version et indique si le moteur natif est utilisé.
 terminal-option-seats = Les joueurs, séparés par des virgules : me, un niveau de bot (novice, regular, expert, master), ou un bot à vous comme mybot.py:MyBot.
 terminal-option-options = Options du jeu, séparées par des virgules, par exemple english,open_tiles.
 terminal-option-edition = Vos propres données de composants : un fichier avec ce qui diffère des données fournies.
@@ -38,6 +49,7 @@ terminal-option-games = Le nombre de parties à jouer.
 terminal-option-seed = La même graine donne les mêmes parties.
 terminal-option-jobs = Le nombre de processus simultanés ; à défaut, un par cœur.
 terminal-option-out = Le dossier où vont les enregistrements.
+terminal-option-engine = Quel moteur joue : python ou native ; le moteur natif est plus rapide, mais seulement avec des bots aléatoires dans Tigris & Euphrates, sans enregistrement.
 terminal-option-at = Montrer la table après ce nombre de décisions.
 terminal-option-as = Par quels yeux regarder : le numéro d'une place, ou spectator ; dans un replay, aussi all.
 terminal-option-depth = Jusqu'à quelle profondeur compter les décisions.
@@ -50,10 +62,19 @@ terminal-option-metrics-from = Adresses ou réseaux qui peuvent lire /-/metrics�
 terminal-option-port = Le port d'écoute ; 0 prend n'importe quel port libre.
 terminal-option-database = Un fichier SQLite ou l'adresse d'une base PostgreSQL ; à défaut, un fichier dans votre dossier de données.
 terminal-option-lan = Laisser entrer tout le réseau local, et montrer un code QR.
-terminal-option-workers = Combien de bots peuvent réfléchir en même temps.
+terminal-option-processes = Nombre de processus du serveur sur ce port ; il faut PostgreSQL pour plus d'un.
+terminal-option-workers = Combien de bots peuvent réfléchir en même temps, dans chaque processus ; 0 : ils réfléchissent dans plancia worker.
 terminal-option-bot-seconds = Combien de secondes un bot peut réfléchir à une réponse.
 terminal-option-connections = Combien de connexions peuvent être ouvertes en tout ; moins si le système permet moins de fichiers ouverts.
 terminal-option-connections-each = Combien de connexions une même adresse peut garder ouvertes ; les proxys de confiance ne comptent pas.
+terminal-option-features = Fonctions facultatives du serveur : history, ratings, friends, notices, vacations, tournaments ; ou none. Par défaut : toutes.
+terminal-option-smtp-host = Serveur SMTP pour les e-mails. Par défaut : aucun e-mail.
+terminal-option-smtp-port = Son port.
+terminal-option-smtp-security = Comment la connexion est chiffrée : starttls, tls ou none.
+terminal-option-smtp-user = Nom d’utilisateur pour le serveur SMTP, s’il en faut un.
+terminal-option-smtp-password = Son mot de passe. Préférez la variable d’environnement : d’autres peuvent voir la ligne de commande.
+terminal-option-smtp-from = Adresse de l’expéditeur des e-mails.
+terminal-option-local-webhooks = Permet aux webhooks et au push d’utiliser http et les adresses de votre réseau. Pour les essais et les réseaux fermés.
 terminal-option-log = Le fichier du journal, un objet JSON par ligne ; à défaut, le journal va sur la sortie d'erreur.
 terminal-option-force = Remplacer les parties et les personnes qui sont dans la base.
 
@@ -64,6 +85,7 @@ terminal-unofficial = plancia n'est pas officiel : ni les auteurs ni les édite
 terminal-how-many = Combien de joueurs, de { $first } à { $last } ? (Entrée : { $first })
 terminal-who-sits = Qui prend la place { $seat } : { $names } ? « me » est une personne de plus à ce clavier. (Entrée : { $usual })
 terminal-me = Joueur
+terminal-bots = Bots à cette table : { $bots }
 terminal-pass-keyboard = { $player }, à vous de jouer. Appuyez sur Entrée quand personne d'autre ne regarde.
 
 ## Réponses et commandes
@@ -84,6 +106,7 @@ terminal-help =
     rules     les règles ; un chapitre : rules 9 ; un paragraphe : rules 9.10
     save      sauvegarder la partie maintenant
     quit      partir ; la partie est sauvegardée, et vous pourrez la reprendre
+terminal-help-deal = deal      offres et promesses ; deal help explique comment en faire une
 terminal-what-usage = Ajoutez ce que vous voulez savoir, par exemple : what { $thing }
 terminal-what-several = Cela peut être : { $names }.
 terminal-what-unknown = Rien dans ce jeu ne s'appelle « { $thing } », et les règles n'en parlent pas.
@@ -100,12 +123,36 @@ terminal-undone = Votre dernière réponse est annulée.
 terminal-says = { $player } : « { $line } »
 terminal-quiet = Les bots ne disent plus rien.
 terminal-not-quiet = Les bots parlent de nouveau.
+terminal-deal-no-deals = Il n'y a pas d'accords dans ce jeu.
+terminal-deal-none = Il n'y a ni offre ouverte ni promesse.
+terminal-deal-offered = L'offre { $id } attend { $player }.
+terminal-deal-accepted = L'accord est conclu.
+terminal-deal-declined = L'offre est refusée.
+terminal-deal-withdrawn = L'offre est retirée.
+terminal-deal-was-accepted = { $other } accepte l’offre { $id } de { $player }.
+terminal-deal-was-declined = { $other } refuse l’offre { $id } de { $player }.
+terminal-deal-was-withdrawn = { $player } retire l’offre { $id } à { $other }.
+terminal-deal-offer = { $private ->
+    [yes] Offre { $id }, en privé, de { $player } à { $other } :
+   *[no] Offre { $id }, de { $player } à { $other } :
+}
+terminal-deal-promise = { $status ->
+    [kept] Tenue, à { $player } : { $promise }
+    [broken] Rompue, à { $player } : { $promise }
+    [void] Nulle, à { $player } : { $promise }
+   *[open] Ouverte, à { $player } : { $promise }
+}
+terminal-deal-no-not-now = Ce n'est pas possible maintenant.
+terminal-deal-no-too-long = Une offre contient au plus 4 promesses et 3 conditions immédiates.
+terminal-deal-no-no-such-seat = Indiquez un joueur par son numéro ou sa race.
+terminal-deal-no-not-for-oneself = Offrez-le à un autre joueur.
 terminal-undo-nothing = Vous n'avez encore donné aucune réponse à annuler.
 terminal-undo-consent = Seulement avec l'accord des autres : depuis, on a tiré des tuiles ou quelqu'un d'autre a décidé.
 terminal-undo-impossible = Cela ne peut pas être annulé : depuis, un autre joueur a dû montrer des tuiles cachées.
 terminal-hint = Un bot fort répondrait : { $answer }
 terminal-hint-why = C'est mieux pour { $terms }.
 terminal-hint-next = Ensuite : { $answer } ({ $less } de moins)
+terminal-hint-as-good = Aussi bon : { $answer }
 terminal-only-answer = { $player } : une seule réponse était possible, { $answer }.
 terminal-log-more = Les { $shown } dernières lignes sur { $count }. Toutes : log all
 
@@ -175,6 +222,12 @@ terminal-serve-no-proxies = Derrière un proxy, tous les visiteurs partagent une
 terminal-serve-lan = Pour tout ce réseau : { $addresses }
 terminal-serve-no-lan = Aucun réseau local trouvé : seule cette machine peut entrer.
 terminal-serve-stop = Ctrl+C le ferme ; les parties continuent quand on le rouvre.
+terminal-processes-need-postgresql = Avec SQLite, il ne peut y avoir qu'un seul processus du serveur. Pour en avoir plusieurs, utilisez --database postgresql://…
+terminal-no-workers-need-postgresql = Avec SQLite, les bots doivent réfléchir dans le serveur lui-même : --workers doit être au moins 1.
+terminal-worker-needs-postgresql = Un worker a besoin de la base PostgreSQL du serveur : --database postgresql://…
+terminal-worker-open = Les bots de { $where } réfléchissent ici. Ctrl+C l'arrête.
+terminal-worker-closed = Le worker est arrêté.
+terminal-process-not-opened = Un processus du serveur n'a pas démarré. La raison se trouve dans le journal ci-dessus.
 terminal-serve-closed = Le serveur est fermé, et les parties sont conservées.
 terminal-backup-written = { $file } contient { $tables ->
     [one] une table
@@ -193,9 +246,16 @@ terminal-backup-restored = { $where } contient maintenant { $tables ->
 
 ## Ce qui peut se corriger
 
+terminal-native-cannot = { $reason ->
+    [game] Le moteur natif ne joue qu’à Tigris & Euphrates. Enlevez --engine.
+    [bots] Le moteur natif ne joue qu’avec des bots aléatoires (--bots random). Enlevez --engine.
+    [records] Le moteur natif n’écrit pas d’enregistrement. Enlevez --out ou --engine.
+   *[missing] Le moteur natif n’est pas disponible ici ; plancia --version en donne la raison. Enlevez --engine.
+}
 terminal-no-such-game = Il n'y a pas de jeu « { $name } » ; choisissez parmi : { $names }.
 terminal-no-such-player = Il n'y a pas de « { $name } » ; choisissez parmi { $names }, ou un bot à vous : mybot.py:MyBot.
 terminal-no-such-option = Il n'y a pas d'option « { $name } » ; choisissez parmi : { $names }.
+terminal-no-such-engine = Moteur inconnu : « { $name } ». Choisissez parmi : { $names }.
 terminal-no-editions = { $title } n'a pas de données de composants qu'un fichier puisse remplacer.
 terminal-no-such-language = Il n'y a pas de langue « { $lang } » ; choisissez parmi : { $names }.
 terminal-no-such-seat = Il n'y a pas de place « { $seat } » ; choisissez un nombre de 0 à { $last }, ou spectator.
@@ -214,6 +274,9 @@ terminal-port-taken = Le port { $port } est occupé ; un serveur est peut-être
 terminal-wrong-public-url = --public-url attend des adresses comme https://play.example.org, sans chemin. Ceci n'en est pas une : { $typed }
 terminal-wrong-trusted-proxies = --trusted-proxies attend des adresses comme 127.0.0.1 ou des réseaux comme 10.0.0.0/8. Ceci n'en est pas : { $typed }
 terminal-wrong-metrics-from = --metrics-from attend des adresses comme 127.0.0.1 ou des réseaux comme 10.0.0.0/8. Ceci n'en est pas : { $typed }
+terminal-wrong-features = --features attend history, ratings, friends, notices, vacations, tournaments, all ou none. Ceci n’en est pas : { $typed }
+terminal-wrong-smtp-security = --smtp-security attend { $kinds }. Ceci n’en est pas : { $typed }
+terminal-wrong-smtp-from = --smtp-from attend l’adresse qui envoie les e-mails, comme plancia@example.org. Ceci n’en est pas une : { $typed }
 terminal-host-refused = Cette machine n'a pas l'adresse { $host }. Choisissez-en une autre avec --host.
 terminal-port-refused = Le port { $port } ne peut pas être ouvert : { $reason }. Choisissez-en un autre avec --port.
 terminal-bad-database = Cette base de données ne peut pas servir : { $reason }.

@@ -163,3 +163,17 @@ web-tigris-chart-lowest = La plus faible
 web-tigris-example-revolt = Vous placez votre roi en H6, où règne déjà un autre roi. Les temples décident : deux à côté de vous, un à côté de votre rival.
 web-tigris-example-war = Votre peuplement en H6 réunit deux royaumes, et chacun a un marchand. Les marchés décident : deux de chaque côté, plus les tuiles de la main.
 web-tigris-example-catastrophe = Une catastrophe en G6 détruit un temple. Les chefs qui n’ont plus de temple à côté d’eux rentrent.
+
+## Rules in short
+
+web-tigris-short-8-1 = Qui combat : deux chefs de même couleur dans un royaume
+web-tigris-short-8-2 = Ce qui compte : les temples voisins de chaque chef, puis ceux de la main
+web-tigris-short-8-3 = Égalité : le défenseur gagne
+web-tigris-short-8-4 = Gain : un point rouge pour le vainqueur ; le chef battu rentre
+web-tigris-short-9-1 = Qui combat : deux chefs de même couleur, dans des royaumes réunis par une tuile
+web-tigris-short-9-2 = Ce qui compte : les tuiles de cette couleur de chaque côté, puis celles de la main
+web-tigris-short-9-3 = Égalité : le défenseur gagne
+web-tigris-short-9-4 = Gain : un point pour le chef et un pour chaque tuile qui quitte le plateau
+web-tigris-short-12-1 = Combien : deux par joueur, pour toute la partie
+web-tigris-short-12-2 = Où : sur une case vide ou sur une tuile sans trésor, jamais sur un chef ni sur un monument
+web-tigris-short-12-3 = Effet : la tuile est perdue, la case reste fermée et un royaume peut se diviser

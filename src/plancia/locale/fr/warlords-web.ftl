@@ -96,6 +96,7 @@ web-warlords-empty-hand = Aucun mercenaire en main.
 web-warlords-alike = { $count } { $kind } sur 4 : un quatrième met fin à la partie
 web-warlords-circle = Cercle { $ability } entre { $left } et { $right }, { $guarded ->
     [yes] gardé.
+    [open] pas encore gardé.
    *[no] sans garde.
 }
 web-warlords-card = { $card }. { warlords-about-mercenary }
@@ -201,6 +202,10 @@ web-warlords-key = { $face ->
 }
 web-warlords-tank-lives = Un char envahit : cette face est une touche.
 web-warlords-no-losses = aucune perte
+web-warlords-loses = { $you ->
+    [yes] Vous perdez { $units }
+   *[no] { $player } perd { $units }
+}
 web-warlords-results = Résultats
 web-warlords-earlier = { $count ->
     [one] un précédent
@@ -418,3 +423,14 @@ web-warlords-example-invasion = Trois unités atterrissent sur une planète tenu
 web-warlords-piece-infantry = infanterie
 web-warlords-piece-tank = char
 web-warlords-piece-aircraft = avion
+
+## Rules in short
+
+web-warlords-short-7-1 = Cercle : deux demi-cercles de même couleur où deux cartes se touchent
+web-warlords-short-7-2 = Garde : une infanterie de l’rampe de lancement, maintenant ou jamais
+web-warlords-short-7-3 = Deux gardes d’une couleur : vous pouvez utiliser aussitôt sa capacité
+web-warlords-short-7-4 = Vide : un cercle sans garde reste vide pour toujours
+web-warlords-short-14-1 = Dés : un par unité, trois au plus
+web-warlords-short-14-2 = Touches : deux faces ; la face envahisseur aussi, pour un envahisseur avec un char
+web-warlords-short-14-3 = Pertes : les deux camps perdent en même temps, jusqu’à ce que l’un n’ait plus d’unités
+web-warlords-short-14-4 = Gain : la planète et un point de réputation pour l’envahisseur victorieux

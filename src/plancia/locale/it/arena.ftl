@@ -8,6 +8,7 @@ terminal-option-deals = Quante mani per ogni coppia; ogni mano si gioca da entra
 terminal-option-sprt = Interrompe una coppia se la sua quota di vittorie è chiaramente al massimo il primo o almeno il secondo valore, per esempio 0.5,0.55.
 terminal-option-worlds = Quanti mondi nascosti un bot può immaginare per una risposta.
 terminal-option-think-seconds = Per quanti secondi un bot può pensare a una risposta; se manca, senza limite, e un minuto per i programmi.
+terminal-option-talk = Quando i bot possono fare accordi: off, ceasefire o any.
 terminal-option-results = La cartella dei risultati; una sfida nella stessa cartella continua da dove si era fermata.
 
 terminal-arena-too-few = Servono almeno due bot diversi.
@@ -27,6 +28,13 @@ terminal-arena-title = Arena: { $game }, { $seats } giocatori
 terminal-arena-about = Partite: { $games }. Ogni mano si gioca da entrambi i lati. Seme: { $seed }. Intervalli: 95%. Una vittoria condivisa conta come frazione.
 terminal-arena-bots = Bot
 terminal-arena-pairings = Chi batte chi
+terminal-arena-promises = Accordi e promesse
+terminal-arena-offers = Offerte
+terminal-arena-accepted = Accettate
+terminal-arena-kept = Mantenute
+terminal-arena-broken = Infrante
+terminal-arena-void = Decadute
+terminal-arena-share-kept = Quota mantenuta
 terminal-arena-by-seat = Per posto
 terminal-arena-by-role = Per ruolo
 terminal-arena-lengths = Durata e finali
@@ -60,3 +68,29 @@ results-not-results = { $file } non è un file di risultati
 results-other-version = { $file } è stato scritto da un'altra versione di plancia
 results-other-contest = { $file } appartiene a una sfida con altri bot, opzioni, giocatori o un altro seme
 results-damaged = { $file } è danneggiato
+
+# Raccolte di dati, e cluster.
+terminal-command-dataset = Scrivi le partite dei bot in file Parquet: ogni osservazione, azione e risultato.
+terminal-option-dataset-out = La cartella dei file; una raccolta nella stessa cartella viene continuata.
+terminal-option-actions = Che cos'è un'azione: fields (un campo) o answers (una risposta intera di Tigris & Euphrates).
+terminal-option-shard = Il numero di partite in ogni file.
+terminal-option-on = Dove giocare: ray per un cluster Ray su questo computer, oppure il suo indirizzo, ray://host:10001.
+terminal-dataset-written = { $games } partite in { $files } file sono in { $folder }.
+terminal-dataset-failed = Non si possono scrivere i dati: { $reason }
+terminal-needs-package = Serve { $package }. Per installarlo: { $command }
+terminal-no-such-cluster = Nessun cluster si chiama «{ $on }»: scrivi ray, o un indirizzo come ray://host:10001.
+
+# Migliorare i pesi.
+terminal-command-tune = Migliora i pesi del bot goloso facendolo giocare contro se stesso; Ctrl-C ferma, e lo stesso comando continua.
+terminal-argument-tuned = I giochi da migliorare; altrimenti tutti.
+terminal-option-tuned-players = Il numero di giocatori; altrimenti tutti i numeri, uno dopo l'altro.
+terminal-option-steps = Il numero di passi. In un passo ogni distribuzione si gioca da entrambi i lati; in una popolazione è una partita.
+terminal-option-tuned-deals = Il numero di distribuzioni in ogni passo; ognuna si gioca da entrambi i lati.
+terminal-option-first = Parti dai pesi di greedy-1, che non cambiano mai, così che si possa ripetere.
+terminal-option-population = Ogni posto ha pesi propri; servono meno partite quando i giocatori sono molti.
+terminal-option-logs = La cartella dei registri.
+terminal-option-write = Scrivi nel pacchetto i pesi del registro, senza giocare ancora.
+terminal-tune-no-weights = Non ci sono pesi per { $game }.
+terminal-tune-run = { $game }, { $players } giocatori
+terminal-tune-changed = { $game }, { $players } giocatori: { $games } partite. I pesi cambiati di più:
+terminal-tune-written = Scritto: { $file }

@@ -24,6 +24,7 @@ record-illegal-decision =
     } dice «{ $said }»{ $rule }
 record-impossible-decision = la decisione { $number } risponde a una posizione a cui le regole non portano mai
 record-wrong-result = il risultato nell'intestazione non è quello della partita
+record-wrong-deals = gli accordi non corrispondono alla partita
 record-not-a-record = una registrazione comincia con «{ $first }»
 record-cut-off = è troncata: l'ultima riga è «end», il numero delle decisioni e un controllo
 record-no-empty-line = una riga vuota separa l'intestazione dalle decisioni
@@ -75,6 +76,9 @@ database-no-database = non c'è un database di questa versione di plancia
 database-no-file = il file { $file } non esiste
 database-not-an-address = un database è un file, sqlite:///file oppure postgresql://user@host/name
 database-newer-plancia = è stato creato da un plancia più recente
+database-used-by-another = { $file } è usato da un altro server. Con SQLite può essercene uno solo; per averne più d'uno serve PostgreSQL
+database-served = un server lo sta usando; prima fermalo
+database-other-processes = altri processi con un'altra versione di plancia usano questo database (differenze: { $different }). Prima fermali, poi avvia questa versione
 database-other-backup = ha il formato { $format } e lo schema { $schema }; ripristinalo con il plancia che lo ha creato, poi avvia quello più recente
 database-not-a-backup = { $file } non è un backup, o è incompleto
 database-backup-changed = { $file } è stato modificato dopo la scrittura

@@ -5,8 +5,6 @@ web-nav-lesson = Lezione
 
 web-replay = Replay
 web-replays-about = Rivedi una partita passo per passo, e riprendila da qualunque momento.
-web-replays-mine = Le mie partite
-web-replays-public = Partite pubbliche
 web-replays-none = Ancora nessuna partita finita
 web-replays-none-about = Ogni partita giocata fino in fondo si può rivedere qui.
 web-replays-won = Vinta da { $names }

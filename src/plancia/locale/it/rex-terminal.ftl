@@ -3,6 +3,12 @@
 terminal-rex-example = move PAL COU 3
 terminal-rex-forbidden = move PAL COU 9
 terminal-rex-thing = informatore
+terminal-rex-deal-usage =
+    deal                                   offerte aperte e promesse
+    deal offer sol give 2, stay-out PAL 7  offri un accordo; con private al posto di offer resta fra voi due
+    deal counter 1 you leave-space REC 7   rispondi all'offerta 1 con un'altra
+    deal accept 1, decline 1, withdraw 1   rispondi a un'offerta, o ritira la tua
+    Le parti si separano con virgole: give 2, take 2 e ally si eseguono subito, in una tregua; tutto il resto è una promessa. Con you davanti, la fa l'altro giocatore:
 terminal-rex-player = Giocatore
 terminal-rex-influence = Influenza
 terminal-rex-reserve = Riserva

@@ -429,8 +429,6 @@ web-rex-agreed = d'accordo
 web-rex-you-decide = decidi tu
 web-rex-needs = Insieme vi servirebbero { $count } roccaforti; ne avete { $have }.
 web-rex-deals = Foglio degli accordi
-web-rex-deals-gave = Ha dato
-web-rex-deals-got = Ha ricevuto
 web-rex-deals-alone = nessuno
 web-rex-done-here = Fatto in questa tregua
 web-rex-talk-alone = Tregua: si può donare influenza.
@@ -444,6 +442,12 @@ web-rex-left = ne restano { $count }
 web-rex-tab-propose = Alleanza
 web-rex-tab-give = Dono
 web-rex-tab-leave = Lascia
+web-rex-tab-deal = Accordo
+web-rex-word-so-far = Parola finora
+web-rex-gift-now = Doni
+web-rex-gave = dato
+web-rex-got = avuto
+web-rex-all-promises = Tutte le promesse
 web-rex-with = Con chi
 web-rex-do-propose = Proponi un'alleanza a { $race }
 web-rex-do-give = Dai { $count } a { $race }, subito e definitivamente
@@ -548,3 +552,41 @@ web-rex-premove-move = { $count ->
 web-rex-example-traitor = Sol attacca con sei unità, ma tu hai la carta traditore del suo leader.
 web-rex-example-bombardment = La carta muove la flotta di quattro settori. Le unità negli spazi senza scudo vengono distrutte, quelle negli spazi con scudo sopravvivono.
 web-rex-example-laser-and-shield = Sol gioca il laser d’assalto e tu uno scudo di energia. Insieme esplodono.
+
+## Questions
+
+web-rex-ask-look = Guardi la carta Bombardamento?
+
+## Rules in short
+
+web-rex-short-11-1 = Forza: il disco più il leader, se sopravvive
+web-rex-short-11-2 = Prezzo: il vincitore perde tante unità quante ne indica il disco, lo sconfitto tutte
+web-rex-short-11-3 = Parità: vince chi viene prima nell'ordine di gioco
+web-rex-short-11-4 = Traditore: vince subito, qualunque sia la forza
+web-rex-short-13-1 = Quando: alla fine di ogni round la flotta avanza di tanti settori quanti ne indica la carta
+web-rex-short-13-2 = Che cosa si perde: tutte le unità e l'influenza nei settori in cui entra
+web-rex-short-13-3 = Al sicuro: gli spazi con uno scudo e il settore di partenza
+web-rex-short-16-1 = Attacco: uccide il leader nemico. Lo Scudo a Energia ferma il Fucile a Energia, la Biotuta l'Arma Biologica
+web-rex-short-16-2 = Laser d'Assalto: nulla lo ferma, ma con uno Scudo a Energia in gioco tutto esplode e perdono entrambi
+web-rex-short-16-3 = Dopo la battaglia: chi perde scarta, chi vince può tenere le carte
+
+## Accordi
+
+web-rex-talk-ceasefire = Nelle tregue
+web-rex-talk-ceasefire-table = Accordi solo nelle tregue
+web-rex-deal-owed = Da pagare ora: { $amount } di influenza, entro la fine della prossima tregua
+web-rex-deal-until-talk = valida fino alla fine della tregua
+web-rex-deal-gift = Influenza
+web-rex-deal-alliance = Alleanza
+web-rex-deal-pending = Doni e alleanze si possono offrire di nuovo dopo la risposta alla proposta.
+web-rex-deal-until = Fino alla fine del round
+web-rex-deal-player = Giocatore
+web-rex-deal-space = Spazio
+web-rex-deal-amount = Influenza
+web-rex-deal-most = Al massimo
+web-rex-deal-card = Carta
+web-rex-deal-leader = Leader
+web-rex-deal-when = Quando
+web-rex-deal-when-ceasefire = Inizia un'altra tregua
+web-rex-deal-when-battle-won = Chi riceve vince una battaglia
+web-rex-deal-when-space-held = Chi riceve controlla uno spazio

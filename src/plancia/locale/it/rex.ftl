@@ -304,17 +304,17 @@ rex-fact-alliance-proposed = { $you ->
    *[no] { $player } propone un'alleanza: { $members }.
 }
 rex-fact-proposal-accepted = { $you ->
-    [yes] Accetti.
-   *[no] { $player } accetta.
+    [yes] Accetti l'alleanza.
+   *[no] { $player } accetta l'alleanza.
 }
 rex-fact-proposal-fell = { $withdrawn ->
     [yes] { $you ->
-        [yes] Ritiri la proposta.
-       *[no] { $player } ritira la proposta.
+        [yes] Ritiri la proposta di alleanza.
+       *[no] { $player } ritira la proposta di alleanza.
     }
    *[no] { $you ->
-        [yes] Rifiuti.
-       *[no] { $player } rifiuta.
+        [yes] Rifiuti l'alleanza.
+       *[no] { $player } rifiuta l'alleanza.
     }
 }
 rex-fact-alliance-formed = Nasce un'alleanza: { $members }.

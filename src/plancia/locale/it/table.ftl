@@ -73,3 +73,6 @@ web-premove-prepared = Pronta: { $move }. Verrà giocata al tuo turno, se sarà 
 web-premove-cancel = Annulla
 web-premove-dropped = La mossa preparata è stata annullata perché non è più possibile: { $move }.
 web-premove-not-there = Questa mossa non si può preparare.
+web-premove-sure = Preparare questa mossa rischiosa?
+web-premove-unasked = Verrà giocata al tuo turno senza chiedere di nuovo.
+web-premove-risky = Conferma la mossa preparata: ora è rischiosa. { $move }.

@@ -16,8 +16,18 @@ terminal-command-rules = Mostra le regole: tutte, un capitolo o un paragrafo.
 terminal-command-edition = Esamina un file di edizione: che cosa cambia, e se ci si può giocare.
 terminal-command-board = Mostra la mappa di una registrazione, o la salva come immagine.
 terminal-command-serve = Apre un server di tavoli, per questo computer o per tutta la stanza.
+terminal-command-worker = Fa pensare in questo processo i bot di un server, su questo computer o su un altro.
 terminal-command-backup = Scrive in un solo file tutto ciò che il server conserva.
 terminal-command-restore = Riempie il database di un server con un backup.
+
+terminal-engine =
+    Tigris & Euphrates: { $reason ->
+        [none] motore nativo
+        [switched_off] motore Python, perché è impostato PLANCIA_ENGINE=python
+        [not_built] motore Python, perché il motore nativo non è compilato (python -m plancia.native.build)
+        [outdated] motore Python, perché il motore nativo non è aggiornato (python -m plancia.native.build)
+       *[other] motore Python, perché non è stato possibile caricare il motore nativo: { $detail }
+    }
 
 terminal-argument-game = Il gioco, per esempio tigris.
 terminal-argument-record = Il file di una partita registrata.
@@ -26,6 +36,7 @@ terminal-argument-edition = Il file di edizione.
 terminal-argument-backup = Il file del backup.
 
 terminal-option-lang = La lingua: en, it o fr; se manca, quella del sistema.
+terminal-option-version = Mostra la versione e se è in uso il motore nativo.
 terminal-option-seats = I giocatori, separati da virgole: me, un livello di bot (novice, regular, expert, master), o un bot tuo come mybot.py:MyBot.
 terminal-option-options = Opzioni del gioco, separate da virgole, per esempio english,open_tiles.
 terminal-option-edition = Dati dei componenti propri: un file con ciò che differisce da quelli incorporati.
@@ -38,6 +49,7 @@ terminal-option-games = Quante partite si giocano.
 terminal-option-seed = Lo stesso seme dà le stesse partite.
 terminal-option-jobs = Quanti processi lavorano insieme; se manca, uno per core.
 terminal-option-out = La cartella in cui vanno le registrazioni.
+terminal-option-engine = Quale motore gioca: python o native; quello nativo è più veloce, ma solo con bot casuali in Tigris & Euphrates e senza registrazioni.
 terminal-option-at = Mostra il tavolo dopo questo numero di decisioni.
 terminal-option-as = Con quali occhi guardare: il numero di un posto, oppure spectator; in un replay anche all.
 terminal-option-depth = Fino a quale profondità contare le decisioni.
@@ -50,10 +62,19 @@ terminal-option-metrics-from = Indirizzi o reti che possono leggere /-/metrics; 
 terminal-option-port = La porta su cui ascoltare; 0 ne prende una libera qualsiasi.
 terminal-option-database = Un file SQLite o l'indirizzo di un database PostgreSQL; se manca, un file nella tua cartella dati.
 terminal-option-lan = Fa entrare chiunque sia nella rete locale, e mostra un codice QR.
-terminal-option-workers = Quanti bot possono pensare nello stesso momento.
+terminal-option-processes = Quanti processi del server su questa porta; per più di uno serve PostgreSQL.
+terminal-option-workers = Quanti bot possono pensare nello stesso momento, in ogni processo; 0: pensano in plancia worker.
 terminal-option-bot-seconds = Per quanti secondi un bot può pensare a una risposta.
 terminal-option-connections = Quante connessioni possono essere aperte in tutto; meno se il sistema permette meno file aperti.
 terminal-option-connections-each = Quante connessioni può tenere aperte un singolo indirizzo; i proxy fidati non si contano.
+terminal-option-features = Funzioni facoltative del server: history, ratings, friends, notices, vacations, tournaments; oppure none. Se manca: tutte.
+terminal-option-smtp-host = Server SMTP per le e-mail. Se manca: nessuna e-mail.
+terminal-option-smtp-port = La sua porta.
+terminal-option-smtp-security = Come è cifrata la connessione: starttls, tls o none.
+terminal-option-smtp-user = Nome utente per il server SMTP, se serve.
+terminal-option-smtp-password = La sua password. Meglio la variabile d’ambiente: altri possono vedere la riga di comando.
+terminal-option-smtp-from = Indirizzo del mittente delle e-mail.
+terminal-option-local-webhooks = Permette a webhook e push di usare http e gli indirizzi della propria rete. Per prove e reti chiuse.
 terminal-option-log = Il file del registro, un oggetto JSON per riga; se manca, il registro va allo standard error.
 terminal-option-force = Sostituisce le partite e le persone che sono nel database.
 
@@ -64,6 +85,7 @@ terminal-unofficial = plancia non è un progetto ufficiale: non è opera degli a
 terminal-how-many = In quanti si gioca, da { $first } a { $last }? (Invio: { $first })
 terminal-who-sits = Chi prende il posto { $seat }: { $names }? «me» è un'altra persona a questa tastiera. (Invio: { $usual })
 terminal-me = Giocatore
+terminal-bots = Bot a questo tavolo: { $bots }
 terminal-pass-keyboard = { $player }, tocca a te. Premi Invio quando nessun altro guarda.
 
 ## Risposte e comandi
@@ -84,6 +106,7 @@ terminal-help =
     rules     le regole; un capitolo: rules 9; un paragrafo: rules 9.10
     save      salva subito la partita
     quit      esci; la partita è salva, e puoi riprenderla più tardi
+terminal-help-deal = deal      offerte e promesse; deal help spiega come farne una
 terminal-what-usage = Aggiungi che cosa vuoi sapere, per esempio: what { $thing }
 terminal-what-several = Potrebbe essere: { $names }.
 terminal-what-unknown = In questo gioco nulla si chiama «{ $thing }», e le regole non ne parlano.
@@ -100,12 +123,36 @@ terminal-undone = La tua ultima risposta è annullata.
 terminal-says = { $player }: «{ $line }»
 terminal-quiet = I bot non dicono più nulla.
 terminal-not-quiet = I bot parlano di nuovo.
+terminal-deal-no-deals = In questo gioco non si fanno accordi.
+terminal-deal-none = Non ci sono offerte aperte né promesse.
+terminal-deal-offered = L'offerta { $id } aspetta { $player }.
+terminal-deal-accepted = L'accordo è fatto.
+terminal-deal-declined = L'offerta è rifiutata.
+terminal-deal-withdrawn = L'offerta è ritirata.
+terminal-deal-was-accepted = { $other } accetta l'offerta { $id } di { $player }.
+terminal-deal-was-declined = { $other } rifiuta l'offerta { $id } di { $player }.
+terminal-deal-was-withdrawn = { $player } ritira l'offerta { $id } a { $other }.
+terminal-deal-offer = { $private ->
+    [yes] Offerta { $id }, in privato, di { $player } a { $other }:
+   *[no] Offerta { $id }, di { $player } a { $other }:
+}
+terminal-deal-promise = { $status ->
+    [kept] Mantenuta, a { $player }: { $promise }
+    [broken] Infranta, a { $player }: { $promise }
+    [void] Nulla, a { $player }: { $promise }
+   *[open] Aperta, a { $player }: { $promise }
+}
+terminal-deal-no-not-now = Ora non è possibile.
+terminal-deal-no-too-long = Un'offerta ha al massimo 4 promesse e 3 condizioni immediate.
+terminal-deal-no-no-such-seat = Indica un giocatore con il numero o con la razza.
+terminal-deal-no-not-for-oneself = Offrilo a un altro giocatore.
 terminal-undo-nothing = Non hai ancora dato una risposta da annullare.
 terminal-undo-consent = Solo con il consenso degli altri: da allora si sono pescate tessere o qualcun altro ha deciso.
 terminal-undo-impossible = Non si può annullare: da allora un altro giocatore ha dovuto mostrare tessere nascoste.
 terminal-hint = Un bot forte risponderebbe: { $answer }
 terminal-hint-why = È migliore per { $terms }.
 terminal-hint-next = Poi: { $answer } ({ $less } in meno)
+terminal-hint-as-good = Altrettanto buona: { $answer }
 terminal-only-answer = { $player }: era possibile una sola risposta, { $answer }.
 terminal-log-more = Le ultime { $shown } righe su { $count }. Tutte: log all
 
@@ -175,6 +222,12 @@ terminal-serve-no-proxies = Dietro un proxy tutti i visitatori hanno lo stesso i
 terminal-serve-lan = Per chiunque sia in questa rete: { $addresses }
 terminal-serve-no-lan = Nessuna rete locale trovata: può entrare solo questo computer.
 terminal-serve-stop = Ctrl+C lo chiude; le partite continuano quando si riapre.
+terminal-processes-need-postgresql = Con SQLite può esserci un solo processo del server. Per averne di più usa --database postgresql://…
+terminal-no-workers-need-postgresql = Con SQLite i bot devono pensare nel server stesso: --workers deve essere almeno 1.
+terminal-worker-needs-postgresql = Un worker ha bisogno del database PostgreSQL del server: --database postgresql://…
+terminal-worker-open = I bot di { $where } pensano qui. Ctrl+C lo ferma.
+terminal-worker-closed = Il worker è fermo.
+terminal-process-not-opened = Un processo del server non si è avviato. Il motivo è nel log qui sopra.
 terminal-serve-closed = Il server è chiuso, e le partite sono conservate.
 terminal-backup-written = { $file } contiene { $tables ->
     [one] un tavolo
@@ -193,9 +246,16 @@ terminal-backup-restored = { $where } ora contiene { $tables ->
 
 ## Ciò che si può rimediare
 
+terminal-native-cannot = { $reason ->
+    [game] Il motore nativo gioca solo a Tigris & Euphrates. Togli --engine.
+    [bots] Il motore nativo gioca solo con bot casuali (--bots random). Togli --engine.
+    [records] Il motore nativo non scrive registrazioni. Togli --out o --engine.
+   *[missing] Qui il motore nativo non c'è; plancia --version mostra il motivo. Togli --engine.
+}
 terminal-no-such-game = Il gioco «{ $name }» non c'è; scegli fra: { $names }.
 terminal-no-such-player = «{ $name }» non c'è; scegli fra { $names }, o un bot tuo: mybot.py:MyBot.
 terminal-no-such-option = L'opzione «{ $name }» non c'è; scegli fra: { $names }.
+terminal-no-such-engine = Motore sconosciuto: «{ $name }». Scegli tra: { $names }.
 terminal-no-editions = { $title } non ha dati dei componenti che un file possa sostituire.
 terminal-no-such-language = La lingua «{ $lang }» non c'è; scegli fra: { $names }.
 terminal-no-such-seat = Il posto «{ $seat }» non c'è; scegli un numero da 0 a { $last }, oppure spectator.
@@ -214,6 +274,9 @@ terminal-port-taken = La porta { $port } è occupata; forse un server è già ap
 terminal-wrong-public-url = --public-url vuole indirizzi come https://play.example.org, senza percorso. Questo non lo è: { $typed }
 terminal-wrong-trusted-proxies = --trusted-proxies vuole indirizzi come 127.0.0.1 o reti come 10.0.0.0/8. Questo non lo è: { $typed }
 terminal-wrong-metrics-from = --metrics-from vuole indirizzi come 127.0.0.1 o reti come 10.0.0.0/8. Questo non lo è: { $typed }
+terminal-wrong-features = --features vuole history, ratings, friends, notices, vacations, tournaments, all o none. Questo non lo è: { $typed }
+terminal-wrong-smtp-security = --smtp-security vuole { $kinds }. Questo non lo è: { $typed }
+terminal-wrong-smtp-from = --smtp-from vuole l’indirizzo che manda le e-mail, come plancia@example.org. Questo non lo è: { $typed }
 terminal-host-refused = Questo computer non ha l'indirizzo { $host }. Scegline un altro con --host.
 terminal-port-refused = La porta { $port } non si può aprire: { $reason }. Scegline un'altra con --port.
 terminal-bad-database = Questo database non si può usare: { $reason }.

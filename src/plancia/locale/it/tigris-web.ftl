@@ -163,3 +163,17 @@ web-tigris-chart-lowest = Il più basso
 web-tigris-example-revolt = Metti il tuo Re su H6, dove governa già un altro Re. Decidono i templi: due accanto a te, uno accanto al rivale.
 web-tigris-example-war = Il tuo insediamento su H6 unisce due regni, e ciascuno ha un Mercante. Decidono i mercati: due per parte, più le tessere dalla mano.
 web-tigris-example-catastrophe = Una Catastrofe su G6 distrugge un tempio. I Leader che non hanno più un tempio accanto tornano a casa.
+
+## Rules in short
+
+web-tigris-short-8-1 = Chi combatte: due Leader dello stesso colore in un Regno
+web-tigris-short-8-2 = Che cosa conta: i Templi accanto a ciascun Leader, poi i Templi dalla mano
+web-tigris-short-8-3 = Parità: vince il difensore
+web-tigris-short-8-4 = Premio: un punto rosso al vincitore; il Leader sconfitto torna a casa
+web-tigris-short-9-1 = Chi combatte: due Leader dello stesso colore, in Regni uniti da una tessera
+web-tigris-short-9-2 = Che cosa conta: le tessere di quel colore di ciascuna parte, poi quelle dalla mano
+web-tigris-short-9-3 = Parità: vince il difensore
+web-tigris-short-9-4 = Premio: un punto per il Leader e uno per ogni tessera che lascia il tabellone
+web-tigris-short-12-1 = Quante: due per giocatore, per tutta la partita
+web-tigris-short-12-2 = Dove: su una casella vuota o su una tessera senza Tesoro, mai su un Leader o su un Monumento
+web-tigris-short-12-3 = Effetto: la tessera è persa, la casella resta chiusa e i Regni possono dividersi

@@ -96,6 +96,7 @@ web-warlords-empty-hand = Nessun mercenario in mano.
 web-warlords-alike = { $count } { $kind } su 4: il quarto chiude la partita
 web-warlords-circle = Cerchio di { $ability } tra { $left } e { $right }, { $guarded ->
     [yes] sorvegliato.
+    [open] non ancora sorvegliato.
    *[no] senza guardia.
 }
 web-warlords-card = { $card }. { warlords-about-mercenary }
@@ -201,6 +202,10 @@ web-warlords-key = { $face ->
 }
 web-warlords-tank-lives = Invade un carro: questa faccia è un colpo.
 web-warlords-no-losses = nessuna perdita
+web-warlords-loses = { $you ->
+    [yes] Perdi { $units }
+   *[no] { $player } perde { $units }
+}
 web-warlords-results = Esiti
 web-warlords-earlier = { $count ->
     [one] uno precedente
@@ -418,3 +423,14 @@ web-warlords-example-invasion = Tre unità atterrano su un pianeta tenuto da due
 web-warlords-piece-infantry = fanteria
 web-warlords-piece-tank = carro
 web-warlords-piece-aircraft = aereo
+
+## Rules in short
+
+web-warlords-short-7-1 = Cerchio: due semicerchi dello stesso colore dove due carte si toccano
+web-warlords-short-7-2 = Guardia: una fanteria dalla rampa di lancio, ora o mai più
+web-warlords-short-7-3 = Due guardie di un colore: puoi usare subito la sua abilità
+web-warlords-short-7-4 = Vuoto: un cerchio senza guardia resta vuoto per sempre
+web-warlords-short-14-1 = Dadi: uno per unità, al massimo tre
+web-warlords-short-14-2 = Colpi: due facce; anche la faccia invasore, per un invasore con un carro
+web-warlords-short-14-3 = Perdite: le due parti perdono insieme, finché una non ha più unità
+web-warlords-short-14-4 = Premio: il pianeta e un punto reputazione all'invasore vittorioso

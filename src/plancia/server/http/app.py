@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -19,20 +19,32 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
+from plancia.server import directing
 from plancia.server import identity as people_
+from plancia.server.cluster import Member, joined, once
 from plancia.server.deciding import RequestError, need
 from plancia.server.health import measure_lag
 from plancia.server.http import (
     editions,
     examples,
+    featured,
+    friends,
+    hints,
+    history,
     lessons,
+    notices,
     operations,
     pages,
     people,
     pictures,
+    puzzles,
     replays,
     reports,
+    reviews,
+    series,
     tables,
+    tournaments,
+    vacations,
 )
 from plancia.server.http.deadline import WAIT, Deadline
 from plancia.server.http.guard import SAFE, Guard
@@ -41,23 +53,36 @@ from plancia.server.http.reference import reference
 from plancia.server.http.services import BROWSER, Here, Services, TooMany
 from plancia.server.http.settings import Settings
 from plancia.server.http.socket import follow_table
-from plancia.server.hub import Hub
+from plancia.server.hub import CLOCK, WORK, Hub
 from plancia.server.identity import Identity
+from plancia.server.identity.cookies import new_key
 from plancia.server.jobs import Jobs
+from plancia.server.notices import sender as sending
+from plancia.server.notices import webpush
 from plancia.server.processes import Busy
+from plancia.server.sharing import CHECK, PRESENCE, Sharing
 from plancia.server.storage import Storage, StorageError, User
+from plancia.server.storage import people as people_rows
+from plancia.server.storage.database import the_only_one
 from plancia.server.supervising import Supervisor
 from plancia.server.thinking import Thinking
 from plancia.server.workers import Workers
 
 log = logging.getLogger(__name__)
 
-NOT_FOUND = {"no_such_table", "no_such_token", "no_such_line", "not_muted", "no_picture"}
-FORBIDDEN = {"only_the_host", "not_your_seat", "not_at_this_table", "not_in_scope", "banned"}
+NOT_FOUND = {"no_such_table", "no_such_token", "no_such_line", "not_muted", "no_picture", "no_such_player"}
+NOT_FOUND |= {"no_such_friend", "not_blocked", "no_such_invitation", "no_such_device", "not_on_vacation"}
+NOT_FOUND |= {"no_such_tournament", "no_such_puzzle"}
+FORBIDDEN = {"only_the_host", "not_your_seat", "not_at_this_table", "not_in_scope", "banned", "account_needed"}
+FORBIDDEN |= {"no_spectators", "round_in_progress", "spectators_wait"}
 UNAVAILABLE = {"server_is_closing", "table_is_closing", "took_too_long", "busy"}
 OUR_FAULT = {"damaged_table"}
 MOST_BODY = 64 * 1024
+DAILY = 24 * 60 * 60.0  # seconds
 CARE = 20.0  # seconds between two checks for tables to wake or to close
+WAKE = 2.0  # seconds between two checks for tables to wake, if another process may have left them behind
+VISITS = 20.0  # seconds between two notes of who is here, for other processes
+TIDY = 600.0  # seconds between two rounds of tidying up
 NOT_PACKED = [r"(?<=^/)$", r"^/(?!api/(replays|tables|tables/mine|tables/watch)$)."]  # everything except lists
 
 
@@ -76,11 +101,18 @@ def build(settings: Settings, where: str) -> Litestar:
             tables.ROUTES,
             editions.ROUTES,
             replays.ROUTES,
+            *optional_routes(settings),
+            series.ROUTES,
+            featured.ROUTES,
+            reviews.ROUTES,
+            hints.ROUTES,
+            puzzles.ROUTES,
             reports.ROUTES,
             examples.ROUTES,
             lessons.ROUTES,
             pictures.ROUTES,
             operations.ROUTES,
+            operations.features,
             pages.ROUTES,
             reference,
             follow_table,
@@ -122,31 +154,90 @@ def build(settings: Settings, where: str) -> Litestar:
     return litestar
 
 
+def optional_routes(settings: Settings) -> list[Router]:
+    """The routes of the features that this server has. Profiles show parts of several."""
+    needs = {
+        "history": history.HISTORY,
+        "ratings": history.LEADERS,
+        "friends": friends.ROUTES,
+        "notices": notices.ROUTES,
+        "vacations": vacations.ROUTES,
+        "tournaments": tournaments.ROUTES,
+    }
+    chosen = [router for feature, router in needs.items() if settings.has(feature)]
+    profiles = any(settings.has(feature) for feature in ("history", "ratings", "friends"))
+    return [*chosen, history.PROFILES] if profiles else chosen
+
+
 @contextlib.asynccontextmanager
 async def running(settings: Settings, where: str) -> AsyncIterator[Services]:
     """Storage, identity, bots and tables, started in order and stopped in reverse."""
     async with contextlib.AsyncExitStack() as stack:
+        stack.enter_context(the_only_one(where))
         storage = await asyncio.to_thread(Storage.open, where)
         stack.push_async_callback(asyncio.to_thread, storage.close)
         identity = await Identity.open(storage)
         stack.callback(identity.close)
+        cluster = await stack.enter_async_context(joined(storage))
         workers = Workers(settings.workers)
-        hub = Hub(storage, Thinking(workers, settings.bot_seconds, settings.bot_worlds), identity.names)
+        hub = Hub(
+            storage,
+            Thinking(workers, settings.bot_seconds, settings.bot_worlds),
+            identity.names,
+            cluster=cluster,
+            key=identity.derived_key("cursors"),
+            work=WORK if settings.workers else (CLOCK,),
+        )
         stack.push_async_callback(hub.close)
         await workers.open()
         jobs = Jobs(settings.job_workers)
         stack.push_async_callback(jobs.close)
         await jobs.open()
         services = Services(settings, storage, identity, hub, jobs)
+        stack.push_async_callback(services.reviews.close)
         operator = Operator(services)
         await operator.open()
         caretakers = Supervisor(hub.counted)
         stack.push_async_callback(caretakers.close)
-        caretakers.start("waking", hub.wake_up, CARE)
+        caretakers.start("waking", hub.wake_up, WAKE if cluster.shared else CARE)
         caretakers.start("sleeping", hub.let_sleep, CARE)
-        caretakers.start("operating", operator.catch_up, EVERY)
+
+        def start_once(name: str, work: Callable[[], Awaitable[None]], pause: float) -> None:
+            """In one process at a time."""
+            caretakers.start(name, partial(once, cluster, name, work), pause)
+
+        start_once("operating", operator.catch_up, EVERY)
+        if settings.has("notices"):
+            sender = services.notices = await open_notices(services)
+            stack.callback(sender.post.close)
+            start_once("notices", sender.catch_up, sending.EVERY)
+            start_once("old notices", sender.tidy_up, DAILY)
+        start_once("recurring", partial(series.open_again, services), series.EVERY)
+        if settings.has("tournaments"):
+            start_once("tournaments", services.director.round, directing.EVERY)
         caretakers.start("measuring", partial(measure_lag, services.lag), 0.0)
+        if isinstance(cluster, Member):
+            sharing = Sharing(hub, cluster)
+            stack.push_async_callback(sharing.close)
+            caretakers.start("presence", sharing.announce_presence, PRESENCE)
+            caretakers.start("comparing", sharing.compare, CHECK)
+            caretakers.start("visits", services.note_visits, VISITS)
+            start_once("tidying", services.tidy_up, TIDY)
         yield services
+
+
+async def open_notices(services: Services) -> sending.Sender:
+    """The keys are made once and stored: browsers subscribe to the key of this server."""
+    settings, now = services.settings, services.hub.clock()
+    fresh, fresh_vapid = new_key(), webpush.new_key()
+    key, vapid = await services.storage.write(
+        lambda c: (
+            people_rows.kept_key(c, "notices", fresh, now),
+            people_rows.kept_key(c, "vapid", fresh_vapid, now),
+        )
+    )
+    post = sending.Post(settings.mailbox, key, vapid, settings.origin, settings.local_webhooks)
+    return sending.Sender(services.storage, post, services.looking, services.hub.clock)
 
 
 def _services(state: State) -> Services:
@@ -165,6 +256,8 @@ async def _user(request: Request[Any, Any, Any], services: Here) -> User | None:
     caller = await services.who(request)
     services.limit(services.limits.requests, caller.user.id if caller.user else people.address(request))
     need(caller.may(request.route_handler.opt.get("scope", BROWSER)), "not_in_scope")
+    if caller.user:
+        services.see(caller.user.id)
     if caller.user and services.is_banned(caller.user):
         need(request.route_handler.opt.get("for_banned"), "banned")
     if caller.user and request.method not in SAFE:

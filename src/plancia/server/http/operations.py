@@ -11,12 +11,14 @@ from typing import Any, get_args
 from litestar import MediaType, Response, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+from msgspec import Struct
 
 from plancia.server.deciding import need
 from plancia.server.game_table import GameTable
 from plancia.server.http.deadline import WAIT
 from plancia.server.http.people import AnyRequest, address
 from plancia.server.http.services import Asker, Here, known
+from plancia.server.http.settings import FEATURES
 from plancia.server.storage import StorageError, operating
 from plancia.server.storage.rows import Status
 
@@ -30,6 +32,18 @@ async def health(services: Here) -> Response[dict[str, Any]]:
     good = await services.health.is_good()
     body = {"status": "ok" if good else "not_stored", "tables": len(services.hub.live)}
     return Response(body, status_code=200 if good else 503, headers={} if good else {"retry-after": str(WAIT)})
+
+
+class Features(Struct, frozen=True, kw_only=True):
+    """The optional features that this server has."""
+
+    features: list[str]
+
+
+@get("/api/features", tags=["operations"])
+async def features(services: Here) -> Features:
+    """Which optional features the operator has left on. The routes of the others do not exist."""
+    return Features(features=[name for name in FEATURES if services.settings.has(name)])
 
 
 @get("/metrics", media_type=MediaType.TEXT)

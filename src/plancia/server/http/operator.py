@@ -91,7 +91,7 @@ class Operator:
 
     async def _ban(self, task: Task, detail: Detail) -> str:
         await self._restrict(task.subject, banned=self._until(detail))
-        self.services.show_out(task.subject)
+        await self.services.show_out(task.subject)
         return "done"
 
     async def _unban(self, task: Task, _: Detail) -> str:
@@ -101,13 +101,17 @@ class Operator:
     async def _mute(self, task: Task, detail: Detail) -> str:
         until = self._until(detail)
         await self._restrict(task.subject, muted=until)
-        self.services.muted[task.subject] = until
+        await self._silence(task.subject, until)
         return "done"
 
     async def _unmute(self, task: Task, _: Detail) -> str:
         await self._restrict(task.subject, muted=0)
-        self.services.muted.pop(task.subject, None)
+        await self._silence(task.subject, 0)
         return "done"
+
+    async def _silence(self, user: str, until: int) -> None:
+        self.services.muted[user] = until
+        await self.services.hub.cluster.announce("silenced", until={user: until})
 
     async def _delete_user(self, task: Task, _: Detail) -> str:
         need(await self.services.identity.user(task.subject) is not None, "no_such_user")

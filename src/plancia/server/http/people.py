@@ -130,17 +130,16 @@ def me_of(user: User) -> Me:
     return Me(id=user.id, name=user.name, kind=user.kind, language=user.language, banned=user.banned, muted=user.muted)
 
 
-def renamed(services: Services, found: Renamed) -> User:
+async def renamed(services: Services, found: Renamed) -> User:
     """Show new names at the tables, including those of guests who had to give up theirs."""
-    for user in (found.user, *found.others):
-        services.hub.call(user.id, user.name)
+    await services.show_names(found.user, *found.others)
     return found.user
 
 
 @post("/guest", status_code=200)
 async def become_guest(data: JSONBody[NewGuest], request: AnyRequest, services: Here) -> Response[Me]:
     """Sit down without an account: a name is enough."""
-    services.limit(services.limits.guests, address(request))
+    await services.limit_everywhere("guests", address(request))
     return signed_in(services, request, await services.identity.new_guest(data.name, data.language))
 
 
@@ -155,7 +154,7 @@ async def rename(data: JSONBody[NewName], user: Asker, services: Here) -> Me:
     """Take another name; it changes at the tables too."""
     who = known(user).id
     services.limit(services.limits.names, who)
-    return me_of(renamed(services, await services.identity.rename(who, data.name)))
+    return me_of(await renamed(services, await services.identity.rename(who, data.name)))
 
 
 @post("/me/language", status_code=200, scope="account")
@@ -168,19 +167,19 @@ async def set_language(data: JSONBody[NewLanguage], user: Asker, services: Here)
 async def become_account(data: JSONBody[Credentials], request: AnyRequest, user: Asker, services: Here) -> Response[Me]:
     """The same person, with a name that nobody else has and a passphrase."""
     who, where = known(user).id, address(request)
-    services.limit(services.limits.accounts, f"user {who}")
-    services.limit(services.limits.accounts, f"address {where}")
+    await services.limit_everywhere("accounts", f"user {who}")
+    await services.limit_everywhere("accounts", f"address {where}")
     found = await services.identity.become_account(who, data.name, data.passphrase, where)
-    account = renamed(services, found)
-    services.show_out(account.id, "")
+    account = await renamed(services, found)
+    await services.show_out(account.id, "")
     return signed_in(services, request, account)
 
 
 @post("/login", status_code=200)
 async def log_in(data: JSONBody[Credentials], request: AnyRequest, services: Here) -> Response[Me]:
     """Log in by name and passphrase."""
-    services.limit(services.limits.logins, f"address {address(request)}")
-    services.limit(services.limits.logins, f"name {account_key(data.name)}")
+    await services.limit_everywhere("logins", f"address {address(request)}")
+    await services.limit_everywhere("logins", f"name {account_key(data.name)}")
     return signed_in(services, request, await services.identity.log_in(data.name, data.passphrase, address(request)))
 
 
@@ -189,7 +188,7 @@ async def log_out(request: AnyRequest, services: Here) -> None:
     """Log out on this device. Copies of the cookie become invalid, too."""
     name = services.settings.cookie_name(request.headers.get("host", ""))
     if visit := await services.identity.log_out(request.cookies.get(name, "")):
-        services.show_out(visit.user.id, session=visit.session)
+        await services.show_out(visit.user.id, session=visit.session)
     sign_out(services, request)
 
 
@@ -197,7 +196,7 @@ async def log_out(request: AnyRequest, services: Here) -> None:
 async def log_out_everywhere(request: AnyRequest, user: Asker, services: Here) -> Response[Me]:
     """Log out everywhere else. All cookies and links become invalid, and this device gets a new cookie. Tokens stay."""
     again = await services.identity.log_out_everywhere(known(user).id)
-    services.show_out(again.id, "")
+    await services.show_out(again.id, "")
     return signed_in(services, request, again)
 
 
@@ -207,10 +206,10 @@ async def change_passphrase(
 ) -> Response[Me]:
     """Change the passphrase. Needs the old one; all other devices are logged out."""
     who = known(user)
-    services.limit(services.limits.logins, f"address {address(request)}")
-    services.limit(services.limits.logins, f"name {account_key(who.name)}")
+    await services.limit_everywhere("logins", f"address {address(request)}")
+    await services.limit_everywhere("logins", f"name {account_key(who.name)}")
     changed = await services.identity.change_passphrase(who.id, data.old, data.new, address(request))
-    services.show_out(changed.id, "")
+    await services.show_out(changed.id, "")
     return signed_in(services, request, changed)
 
 
@@ -223,16 +222,16 @@ async def new_recovery_code(user: Asker, services: Here) -> Secret:
 @post("/recover", status_code=200)
 async def recover(data: JSONBody[Code], request: AnyRequest, services: Here) -> Response[Me]:
     """Log in by recovery code, on a device without a cookie."""
-    services.limit(services.limits.logins, f"address {address(request)}")
+    await services.limit_everywhere("logins", f"address {address(request)}")
     return signed_in(services, request, await services.identity.recover(data.code))
 
 
 @post("/passphrase", status_code=200)
 async def reset_passphrase(data: JSONBody[NewPassphrase], request: AnyRequest, services: Here) -> Response[Me]:
     """Set a new passphrase by recovery code."""
-    services.limit(services.limits.logins, f"address {address(request)}")
+    await services.limit_everywhere("logins", f"address {address(request)}")
     user = await services.identity.reset_passphrase(data.code, data.passphrase, address(request))
-    services.show_out(user.id, "")
+    await services.show_out(user.id, "")
     return signed_in(services, request, user)
 
 
@@ -245,7 +244,7 @@ async def new_link(user: Asker, services: Here) -> Secret:
 @post("/link", status_code=200)
 async def use_link(data: JSONBody[Code], request: AnyRequest, services: Here) -> Response[Me]:
     """Log in as the person who created the link."""
-    services.limit(services.limits.logins, f"address {address(request)}")
+    await services.limit_everywhere("logins", f"address {address(request)}")
     user, _ = await services.identity.use_link("".join(filter(str.isprintable, data.code)).replace(" ", ""))
     return signed_in(services, request, user)
 
@@ -278,7 +277,7 @@ async def revoke_token(token: FromPath[str], user: Asker, services: Here) -> Non
     """Revoke a token, also for bots that are connected with it."""
     who = known(user).id
     need(await services.identity.revoke_api_token(who, token), "no_such_token")
-    services.show_out(who, token)
+    await services.show_out(who, token)
 
 
 @get("/me/muted", scope="account")
@@ -292,7 +291,7 @@ async def unmute(person: FromPath[str], user: Asker, services: Here) -> None:
     """Unmute a person."""
     who = known(user).id
     need(await services.identity.unmute(who, person), "not_muted")
-    services.hub.mute(who, frozenset(await services.identity.muted(who)))
+    await services.apply_mutes(who)
 
 
 @get("/me/export", scope="account", for_banned=True)

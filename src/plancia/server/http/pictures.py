@@ -8,31 +8,39 @@ from litestar import Response, Router, get
 from litestar.params import FromPath
 
 from plancia.server.deciding import game_at, need
-from plancia.server.http.services import Here, Services
+from plancia.server.http.services import Asker, Here, Services
+from plancia.server.spectating import is_delayed, visible_decisions
+from plancia.server.storage import User
+from plancia.server.updates import state_after
 
 SVG = "image/svg+xml"
 THUMBNAIL_AGE = 60  # seconds: a list of tables is opened often, and its pictures are small
 
 
 @get("/tables/{table:str}/board.svg", media_type=SVG)
-async def board(table: FromPath[str], services: Here) -> Response[str]:
-    """The board as spectators see it, as SVG. It is the same for everybody: hands are in the views."""
-    return Response(await _picture(services, table), media_type=SVG)
+async def board(table: FromPath[str], user: Asker, services: Here) -> Response[str]:
+    """The board as spectators see it, as SVG. It is the same for everybody who may watch: hands are in the views."""
+    return Response(await _picture(services, table, user), media_type=SVG)
 
 
 @get("/tables/{table:str}/thumbnail.svg", media_type=SVG)
-async def thumbnail(table: FromPath[str], services: Here) -> Response[str]:
+async def thumbnail(table: FromPath[str], user: Asker, services: Here) -> Response[str]:
     """The same picture for a list of tables: browsers keep it for a minute."""
     kept = {"cache-control": f"private, max-age={THUMBNAIL_AGE}"}
-    return Response(await _picture(services, table), media_type=SVG, headers=kept)
+    return Response(await _picture(services, table, user), media_type=SVG, headers=kept)
 
 
-async def _picture(services: Services, table: str) -> str:
-    t = game_at((await services.hub.open(table)).table, "game_has_not_begun")
-    view = t.game.view(t.session.state, None)
+async def _picture(services: Services, table: str, user: User | None) -> str:
+    """Players see the present; spectators with a delay see the older state."""
+    live, who = await services.hub.open(table), user.id if user else ""
+    t = game_at(live.table, "game_has_not_begun")
+    await live.check_follower(who)
+    waits = is_delayed(t) and not t.seats_of(who)
+    state = state_after(t, visible_decisions(t, services.hub.clock())) if waits else t.session.state
+    view = t.game.view(state, None)
     picture: str = await asyncio.to_thread(t.game.svg, view)
     need(bool(picture), "no_picture")
     return picture
 
 
-ROUTES = Router("/api", route_handlers=[board, thumbnail], tags=["tables"])
+ROUTES = Router("/api", route_handlers=[board, thumbnail], opt={"scope": "bot"}, tags=["tables"])

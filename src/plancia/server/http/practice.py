@@ -39,6 +39,7 @@ async def practice_table(
         ),
         pace="none",
         public=False,
+        hints=True,
         host=host,
         position=start.position,
     )

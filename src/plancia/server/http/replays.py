@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from collections.abc import Sequence
 from secrets import randbelow
 from typing import Any, cast
 
@@ -13,16 +14,20 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
 from plancia.bots import BOTS, FIRST_LEVEL
-from plancia.records import Record, RecordError, Replay, read, redact, write
+from plancia.deals import Offered
+from plancia.records import Record, RecordError, Replay, read, redact, without_private, write
 from plancia.records.record import rules_of
+from plancia.server.changes import record_of
 from plancia.server.deciding import RequestError, game_at, need
 from plancia.server.http.new_table import check_room
 from plancia.server.http.people import AnyRequest, address
 from plancia.server.http.practice import Start, practice_table
 from plancia.server.http.services import Asker, Here, Services, known
 from plancia.server.http.tables import PAGE, Limit, Page, TableInfo, before_place, info
-from plancia.server.replaying import MOST_CHARACTERS, Step, imagined, opened, steps
-from plancia.server.storage import User
+from plancia.server.protocol import ChatLine
+from plancia.server.replaying import MOST_CHARACTERS, Step, StepDeals, deals, imagined, opened, steps
+from plancia.server.storage import TableRow, User, people
+from plancia.server.watching import check_replay
 
 MOST_BODY = 2 * MOST_CHARACTERS  # as JSON, with what has to be escaped
 
@@ -54,6 +59,7 @@ class Watched(Struct, frozen=True, kw_only=True):
     places: list[int]  # none: it is not decided
     reason: str
     steps: list[Step]
+    deals: list[StepDeals]  # what players offered and promised, by step; private ones only for the two players
 
 
 class Brought(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -84,19 +90,34 @@ class Source(Struct, frozen=True):
 
 
 # ---- sources of games ------------------------------------------------------------------------------------------------
-async def of_table(services: Services, table: str, user: User | None) -> Source:
-    """A finished game is visible to everybody; a game in progress only as far as the user's own seats know it."""
+async def checked_row(services: Services, table: str, user: User | None) -> TableRow:
+    """The table, if the user may step through its game."""
     row = await services.storage.table(table) if table.isalnum() else None
     if row is None:
         raise RequestError("no_such_table")
+    check_replay(row, user.id if user else "")
+    return row
+
+
+async def of_table(services: Services, table: str, user: User | None) -> Source:
+    """A finished game is visible to everybody; a game in progress only as far as the user's own seats know it."""
+    row = await checked_row(services, table, user)
     players = [Player(name=seat.name, kind=seat.kind, colour=seat.colour) for seat in row.seats]
+    own = row.seats_of(user.id) if user else []
     text = await services.storage.record(table)
     if text is not None:
-        return Source(read(text), players, list(range(len(players))), True)
+        return Source(without_private(read(text), own), players, list(range(len(players))), True)
     live = await services.hub.open(table)
     t = game_at(live.table, "game_has_not_begun")
     eyes = list(t.seats_of(user.id)) if user else []
-    return Source(t.session.record(reveal=False), players, eyes, False)
+    return Source(without_private(record_of(t, reveal=False), eyes), players, eyes, False)
+
+
+def readable(text: str, own: Sequence[int]) -> str:
+    """A record without private deals between others."""
+    if "\ndeals " not in text.partition("\n\n")[0]:
+        return text  # the usual case, without parsing
+    return write(without_private(read(text), own))
 
 
 def of_text(text: str) -> Source:
@@ -108,7 +129,7 @@ def of_text(text: str) -> Source:
 def watched(source: Source) -> bytes:
     """The whole game as gzipped JSON. It replays every decision, so it runs as a job."""
     played = Replay(source.record)
-    result = played.result()
+    result, seen = played.result(), steps(played, source.eyes)
     told = Watched(
         game=played.game.NAME,
         seats=source.record.seats,
@@ -118,7 +139,8 @@ def watched(source: Source) -> bytes:
         whole=source.whole,
         places=list(result.places) if result else [],
         reason=result.reason if result else "",
-        steps=[seen.step for seen in steps(played, source.eyes)],
+        steps=[one.step for one in seen],
+        deals=deals(played, seen),
     )
     return gzip.compress(msgspec.json.encode(told), 5)
 
@@ -167,8 +189,10 @@ def asker(request: AnyRequest) -> str:
 
 
 def _names_of(table: str, source: Source) -> str:
-    """The cache key of a finished game contains the names, since people may change theirs."""
-    return "\0".join((table, *(f"{player.name}/{player.colour}" for player in source.players)))
+    """The cache key of a finished game contains the names, since people may change theirs, and private deals."""
+    names = (f"{player.name}/{player.colour}" for player in source.players)
+    private = (one.note.id for one in source.record.deals if isinstance(one.note, Offered) and one.note.private)
+    return "\0".join((table, *names, *private))
 
 
 def limit(services: Services, request: AnyRequest, user: User | None) -> None:
@@ -202,6 +226,19 @@ async def one(table: FromPath[str], request: AnyRequest, user: Asker, services: 
     return await watch(services, request, source, _names_of(table, source) if source.whole else "")
 
 
+@get("/replays/{table:str}/talk")
+async def private_talk(table: FromPath[str], request: AnyRequest, user: Asker, services: Here) -> list[ChatLine]:
+    """The private chat of a game between me and other players, without people I have muted. Others do not get it."""
+    limit(services, request, user)
+    me = known(user).id
+    live = await services.hub.open(table)
+    t = game_at(live.table, "game_has_not_begun")
+    muted = await services.storage.read(lambda c: people.muted_by(c, me))
+    own = set(t.seats_of(me))
+    lines = (line for line in t.chat if own & set(line.team) and line.team not in t.teams() and line.user not in muted)
+    return [ChatLine(at=line.at, name=live.names.get(line.user, ""), text=line.text, team=line.team) for line in lines]
+
+
 @post("/replays", status_code=200, request_max_body_size=MOST_BODY, packed=True)
 async def from_file(data: JSONBody[Brought], request: AnyRequest, user: Asker, services: Here) -> Response[Watched]:
     """The game of a saved record. Errors name the line and the reason; nothing is stored."""
@@ -229,24 +266,28 @@ async def fork_file(data: JSONBody[BroughtFork], request: AnyRequest, user: Aske
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT)
 async def record(table: FromPath[str], request: AnyRequest, user: Asker, services: Here) -> Response[str]:
     """The whole record once the game is over; of a game in progress, what I may know."""
+    row = await checked_row(services, table, user)
     text = await services.storage.record(table)
     if text is None:
         limit(services, request, user)
         source = await of_table(services, table, user)
         text = await services.jobs.run(asker(request), redacted, source)  # this replays the whole game, too
+    else:
+        own = row.seats_of(user.id) if user else []
+        text = await asyncio.to_thread(readable, text, own)
     headers = {"content-disposition": f'attachment; filename="plancia-{table[:8]}.plancia"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
-def _damaged(_: Request[Any, Any, Any], error: RecordError) -> Response[dict[str, Any]]:
+def damaged(_: Request[Any, Any, Any], error: RecordError) -> Response[dict[str, Any]]:
     """The client shows it in the user's language: `record-<fault>` of `faults.ftl`, with these values."""
     return Response({"code": "damaged_record", "fault": error.code, "values": error.values}, status_code=422)
 
 
 ROUTES = Router(
     "/api",
-    route_handlers=[finished, one, from_file, fork, fork_file, record],
-    exception_handlers={RecordError: _damaged},
+    route_handlers=[finished, one, private_talk, from_file, fork, fork_file, record],
+    exception_handlers={RecordError: damaged},
     opt={"scope": "play"},
     tags=["replays"],
 )

@@ -9,11 +9,12 @@ from litestar.params import JSONBody
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from plancia.server.commands import MOST_CHAT, person_in
+from plancia.server.commands import person_in
 from plancia.server.deciding import RequestError, need
 from plancia.server.http.people import AnyRequest, address
 from plancia.server.http.services import Asker, Here, known
 from plancia.server.identity.names import is_scribbled
+from plancia.server.spectating import MOST_CHAT
 from plancia.server.storage import Report, operating
 from plancia.server.table import Table
 
@@ -27,6 +28,7 @@ class NewReport(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     table: str
     reason: Literal["insult", "spam", "cheating", "name", "other"]
     line: int | None = None  # `at` of the `ChatLine`
+    spectators: bool = False  # is it a line of the spectators' chat?
     seat: int | None = None
     comment: str = ""
 
@@ -41,7 +43,13 @@ async def report(data: JSONBody[NewReport], request: AnyRequest, user: Asker, se
     services.limit(services.limits.reports, who)
     services.limit(services.limits.reporters, address(request))
     live = await services.hub.open(data.table)
-    subject, quoted = found(live.table, who, data)
+    if data.spectators and data.line is not None:
+        need(not live.table.seats_of(who), "no_such_line")
+        line = live.gallery.find(data.line, who)
+        about: tuple[str | None, str] = (line.user, line.text)
+    else:
+        about = found(live.table, who, data)
+    subject, quoted = about
     need(subject != who, "not_for_oneself")
     made = Report(
         at=services.hub.clock(),

@@ -7,12 +7,15 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
+from plancia.server.notices.mail import Mailbox
+
 Network = IPv4Network | IPv6Network
 
 LOOPBACK = "127.0.0.1"
 LOCAL = frozenset({LOOPBACK, "localhost", "[::1]"})
 COOKIE = "plancia"
 SECURE_COOKIE = "__Host-plancia"  # browsers take it over https only, for one host, and from nobody else
+FEATURES = ("history", "ratings", "friends", "notices", "vacations", "tournaments")  # what a server may do without
 DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
@@ -27,10 +30,23 @@ class Settings(Struct, frozen=True, kw_only=True):
     metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1")  # who may read the metrics
     bot_seconds: float = 10.0
     bot_worlds: int = 1
-    workers: int = 2
+    processes: int = 1  # on this port
+    workers: int = 2  # for bots, in each process; 0: bots think elsewhere
     job_workers: int = 2
     connections: int = 4000  # open at the same time, as far as the system's limit on files allows
     connections_each: int = 200  # per address: a household or a school may share one
+    features: frozenset[str] = frozenset(FEATURES)  # the others are absent from the API and from the pages
+    mailbox: Mailbox | None = None  # None: no e-mails
+    local_webhooks: bool = False  # may webhooks use http and addresses of the own network?
+
+    def has(self, feature: str) -> bool:
+        return feature in self.features
+
+    @property
+    def origin(self) -> str:
+        """The beginning of links in messages: the first public address, else our own."""
+        name = LOOPBACK if self.host in ("0.0.0.0", "::") else f"[{self.host}]" if ":" in self.host else self.host
+        return next(iter(self.public), f"http://{name}:{self.port}")
 
     def public_at(self, host: str) -> str:
         """The public address that a `Host` header stands for; "": none of them."""
@@ -76,6 +92,13 @@ def public_url(typed: str) -> str:
 def network(typed: str) -> str:
     """An address or a network such as `10.0.0.0/8`; else `ValueError`."""
     return str(ip_network(typed.strip()) if "/" in typed else ip_address(typed.strip()))
+
+
+def feature(typed: str) -> str:
+    """The name of a feature, or `none`; else `ValueError`."""
+    if typed not in (*FEATURES, "none"):
+        raise ValueError("no such feature")
+    return typed
 
 
 def is_among(address: str, networks: tuple[str, ...]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any
 
@@ -27,6 +27,7 @@ from plancia.server.hub import UNPLAYABLE
 from plancia.server.live import LiveTable
 from plancia.server.protocol import AnyCommand, Done, Follow, Message, Mute, Say, Silence
 from plancia.server.protocol import Refused as RefusedMessage
+from plancia.server.spectating import PLAYERS_ONLY
 from plancia.server.storage import StorageBusy, StorageError
 
 MOST_BYTES = 4096  # in one command
@@ -69,18 +70,20 @@ async def follow_table(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
     try:
         async with asyncio.timeout(DEADLINE):
             live = await services.hub.watch(table)
+            await live.check_follower(user.id if user else "")
     except (StorageError, TimeoutError):
         await _turn_away(socket, BUSY, TRY_LATER)
         return
     except RequestError as refused:
-        if refused.code in UNPLAYABLE:  # the players should see it
+        if refused.code in (*UNPLAYABLE, *PLAYERS_ONLY):  # people should see why
             await _turn_away(socket, RefusedMessage(id=None, code=refused.code), POLICY)
         else:
             await socket.close(POLICY, refused.code)
         return
     await socket.accept()
-    connection = Connection(user.id if user else "", key, address(socket), caller.token, caller.session)
+    connection = Connection(user.id if user else "", key, address(socket), caller.token, caller.session, DEADLINE)
     connection.talks = caller.may("play")
+    connection.write_now = _writing(socket, connection)
     services.connections.add(connection)
     tasks = {
         asyncio.create_task(_read(socket, services, live, connection)),
@@ -95,6 +98,7 @@ async def follow_table(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
             task.cancel()
         services.connections.discard(connection)
         live.unfollow(connection)
+        connection.deadline.stop()
         await asyncio.gather(*tasks, return_exceptions=True)
         with contextlib.suppress(Exception):
             if not connection.too_slow:
@@ -116,13 +120,29 @@ async def _until_closed(live: AnyTable) -> None:
 
 
 async def _write(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    """Send all waiting messages at once, since each write costs a system call. The receipt of a command follows its
-    effects in the next round of the event loop, so they are sent together.
-    """
+    """Send the messages that could not be written at once: the client reads slowly."""
     while True:
         await connection.wait()
-        await asyncio.sleep(0)
-        await _send(socket, connection.take_all())
+        while messages := connection.take_all():
+            await _send(socket, messages)
+        connection.caught_up()
+
+
+def _writing(socket: WebSocket[Any, Any, Any], connection: Connection) -> Callable[[Sequence[Message]], bool] | None:
+    """How to write all waiting messages at once, since each write costs a system call. None: the server cannot."""
+    extensions: Any = socket.scope.get("extensions") or {}
+    if WRITE not in extensions:
+        return None
+    write_now: Callable[[list[bytes]], bool] = extensions[WRITE]["write_now"]
+
+    def write(messages: Sequence[Message]) -> bool:
+        try:
+            return write_now([encoded(message) for message in messages])
+        except Exception:  # the client is gone
+            connection.let_go.set()
+            return True
+
+    return write
 
 
 async def _write_rest(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
@@ -184,7 +204,7 @@ async def _take(services: Services, live: AnyTable, connection: Connection, comm
         return
     ticket = None if follows else services.commands.begin(began, connection.key)
     try:
-        async with asyncio.timeout(DEADLINE):
+        with connection.deadline:
             await _obey(services, live, connection, command)
     except TimeoutError:
         connection.send(replace(BUSY, id=command.id))
@@ -221,8 +241,10 @@ async def _obey(services: Services, live: AnyTable, connection: Connection, comm
         need(connection.talks or not isinstance(command, (Say, Mute, Silence)), "not_in_scope")
         need(not (isinstance(command, Say) and services.is_muted(connection.user)), "muted_by_operator")
         if isinstance(command, Follow):
-            seen = command.seen if command.epoch == live.epoch else None
-            await live.follow(connection, seen, command.watch)
+            await live.follow(connection, command.seen, command.watch, command.epoch)
+        elif isinstance(command, Say) and command.spectators and isinstance(live, LiveTable):
+            await live.check_follower(connection.user)
+            await services.write_in_gallery(live, connection.user, command.text)
         elif isinstance(command, Mute) and isinstance(live, LiveTable):
             await _mute(services, live, connection.user, command)
         else:
@@ -250,4 +272,4 @@ async def _mute(services: Services, live: LiveTable, user: str, command: Mute) -
         await services.identity.mute(user, other)
     else:
         await services.identity.unmute(user, other)
-    services.hub.mute(user, frozenset(await services.identity.muted(user)))
+    await services.apply_mutes(user)

@@ -1,4 +1,4 @@
-"""Tables over HTTP: create, find, sit down, start, rematch."""
+"""Tables over HTTP: create, find, sit down, start."""
 
 from __future__ import annotations
 
@@ -10,20 +10,33 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Struct
 
 from plancia.bots import BOTS, LEVELS, characters_of
-from plancia.games import NAMES, game
+from plancia.games import NAMES, game, negotiation
 from plancia.games.editions import EditionError
 from plancia.games.lesson import lessons
 from plancia.server import deciding
 from plancia.server.clock import PACES
 from plancia.server.deciding import RequestError, need
-from plancia.server.events import SeatPlan
 from plancia.server.http import editions
-from plancia.server.http.new_table import NewTable, Seat, check_room, check_seats, checked, entropy_of, new_table, plan
+from plancia.server.http.new_table import (
+    NewTable,
+    Seat,
+    check_room,
+    check_seats,
+    checked,
+    entropy_of,
+    named,
+    new_table,
+    plan,
+    send_invitations,
+    title_of,
+)
 from plancia.server.http.people import AnyRequest, address
 from plancia.server.http.services import Asker, Here, Services, known
 from plancia.server.hub import has_our_rules, without_edition
 from plancia.server.live import LiveTable
-from plancia.server.storage import TableRow, User
+from plancia.server.storage import TableRow, User, friends
+from plancia.server.table import Table
+from plancia.server.watching import is_hidden
 
 PAGE = 50
 Page: TypeAlias = FromQuery[str | None]  # the `place` of the last table on the page before
@@ -72,6 +85,10 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     hosted: bool  # by the user
     created: int
     pace: str
+    rated: bool
+    talk: str  # when players may make deals: any, ceasefire, off
+    private_talk: bool  # may two players chat and make deals in private?
+    hints: bool  # may players ask for hints?
     options: dict[str, Any]  # without the edition, which may be long
     edition: str  # a short digest; "": the built-in data
     seats: list[SeatInfo]
@@ -79,6 +96,13 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     waits_for_me: bool
     topic: str  # the question that waits for me, by the name of its type; "": there is none
     since: int  # when the open question was asked; 0: there is none
+    name: str  # given by the host; "": none
+    spectators: bool  # may others watch?
+    delay: int  # what spectators see is older by so many decisions or minutes; 0: by nothing
+    delay_unit: str
+    sealed: bool  # nobody may watch it before its round of a duplicate tournament is over
+    recurs: str  # it opens again: weekly, after; "": it does not
+    tournament: str  # its id; "": none
     other_rules: bool  # than this server's: it cannot be played, and watched only if it has ended
     place: str  # in a list: the next page is `before` that of the last one
 
@@ -94,11 +118,14 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     characters: list[str]  # that a bot may have besides, as in `expert-diplomat`
     paces: list[str]
     lesson: bool  # does it have one?
+    deals: bool  # may its players make deals and promises?
 
 
 def info(row: TableRow, user: User | None) -> TableInfo:
     header = without_edition(msgspec.json.decode(row.header))
-    mine = {s.seat for s in row.seats if user is not None and s.user == user.id}
+    who = user.id if user else ""
+    mine = set(row.seats_of(who)) if who else set()
+    hidden = is_hidden(row, who)
     return TableInfo(
         id=row.id,
         code=row.code,
@@ -108,15 +135,26 @@ def info(row: TableRow, user: User | None) -> TableInfo:
         hosted=user is not None and row.host == user.id,
         created=row.created,
         pace=header.get("pace", "none"),
+        rated=header.get("rated", False),
+        talk=header.get("talk", "off"),
+        private_talk=header.get("private_talk", False),
+        hints=header.get("hints", False),
         options=header.get("options", {}),
         edition=header["edition"],
         seats=[
             SeatInfo(seat=s.seat, kind=s.kind, name=s.name, colour=s.colour, mine=s.seat in mine) for s in row.seats
         ],
-        awaited=list(row.awaited),
+        awaited=[] if hidden else list(row.awaited),
         waits_for_me=not mine.isdisjoint(row.awaited),
         topic="" if mine.isdisjoint(row.awaited) else row.topic,
-        since=row.since,
+        since=0 if hidden else row.since,
+        name=row.name,
+        spectators=header.get("spectators", True),
+        delay=header.get("delay", 0),
+        delay_unit=header.get("delay_unit", "decisions"),
+        sealed=row.sealed and bool(header.get("tournament")),
+        recurs=row.recurs,
+        tournament=header.get("tournament", ""),
         other_rules=not has_our_rules(row),
         place=f"{row.updated}-{row.id}",
     )
@@ -147,6 +185,14 @@ async def sit_down(services: Services, live: LiveTable, user: str, seat: int | N
     await live.do(lambda t: deciding.join(t, user, seat, entropy))
 
 
+async def keep_apart(services: Services, t: Table, user: str) -> None:
+    """People who have blocked each other do not sit at one table, unless they were invited to it."""
+    seated = {holder.user for holder in t.seats if holder.user}
+    invited = any(holder.invited == user for holder in t.seats)
+    if seated and not invited:
+        need(not await services.storage.read(lambda c: friends.keep_apart(c, user, seated)), "not_with_these")
+
+
 @get("/games")
 async def games() -> list[GameInfo]:
     """The games of this server and their options."""
@@ -162,6 +208,7 @@ async def games() -> list[GameInfo]:
             characters=list(characters_of(name)),
             paces=list(PACES),
             lesson=bool(lessons(name)),
+            deals=negotiation(name) is not None,
         )
         for name in NAMES
     ]
@@ -172,13 +219,15 @@ async def create(data: JSONBody[NewTable], request: AnyRequest, user: Asker, ser
     """A new table; seats marked `me` are taken at once, several of them for a hot-seat."""
     host, entropy = known(user).id, entropy_of(data.entropy)
     await check_room(services, request, host)
+    data = msgspec.structs.replace(data, seats=[await named(services, seat) for seat in data.seats])
     await check_seats(services, data.seats)
-    created = await checked(services, data, host)
-    row = await new_table(services, request, created)
+    created = await checked(services, data, known(user))
+    row = await new_table(services, request, created, title_of(services, data.name, host), data.recurs)
     live = await services.hub.open(row.id)
     for seat, wish in enumerate(data.seats):
         if wish.kind == "me":
             await sit_down(services, live, host, seat, entropy)
+    await send_invitations(services, row.id, host, data.seats)
     return await stored(services, row.id, user)
 
 
@@ -210,7 +259,7 @@ async def mine(
 @get("/codes/{code:str}", scope="bot")
 async def by_code(code: FromPath[str], request: AnyRequest, user: Asker, services: Here) -> TableInfo:
     """The table with this short code."""
-    services.limit(services.limits.codes, address(request))
+    await services.limit_everywhere("codes", address(request))
     row = await services.storage.table_by_code(code)
     if row is None:
         raise RequestError("no_such_table")
@@ -226,8 +275,11 @@ async def one(table: FromPath[str], user: Asker, services: Here) -> TableInfo:
 @post("/tables/{table:str}/join", status_code=200, scope="bot")
 async def join(table: FromPath[str], data: JSONBody[Sit], user: Asker, services: Here) -> TableInfo:
     """Sit down: where I am invited, on the seat named, or on the first that is free."""
-    live, who = await services.hub.open(table), known(user).id
-    await sit_down(services, live, who, data.seat, entropy_of(data.entropy))
+    live, who = await services.hub.open(table), known(user)
+    need(who.kind == "account" or not live.table.created.rated, "account_needed")
+    await keep_apart(services, live.table, who.id)
+    await sit_down(services, live, who.id, data.seat, entropy_of(data.entropy))
+    await services.storage.write(lambda c: friends.drop_invitation(c, table, who.id))
     return await stored(services, table, user)
 
 
@@ -252,8 +304,10 @@ async def seat_bot(table: FromPath[str], data: JSONBody[BotChosen], user: Asker,
 async def plan_seat(table: FromPath[str], data: JSONBody[PlannedSeat], user: Asker, services: Here) -> TableInfo:
     """The host changes who a seat is for, before the game begins; the person or bot in it has to leave."""
     live, who = await services.hub.open(table), known(user).id
-    await check_seats(services, [data])
-    await live.do(lambda t: deciding.plan_seat(t, who, data.seat, plan(data, who)))
+    wish = await named(services, data)
+    await check_seats(services, [wish])
+    await live.do(lambda t: deciding.plan_seat(t, who, data.seat, plan(wish, who)))
+    await send_invitations(services, table, who, [wish])
     if data.kind == "me":
         await sit_down(services, live, who, data.seat, "")
     return await stored(services, table, user)
@@ -272,28 +326,8 @@ async def begin(table: FromPath[str], user: Asker, services: Here) -> TableInfo:
     """Begin the game, once every seat is taken."""
     live, who = await services.hub.open(table), known(user).id
     await live.do(lambda t: deciding.start(t, who))
+    await services.hub.apply_vacations(live)
     return await stored(services, table, user)
-
-
-@post("/tables/{table:str}/rematch", status_code=200)
-async def rematch(table: FromPath[str], request: AnyRequest, user: Asker, services: Here) -> TableInfo:
-    """A rematch: the same game and people, each one seat further on."""
-    who = known(user).id
-    await check_room(services, request, who)
-    live = await services.hub.open(table)
-    async with live.rematching:  # otherwise two requests at once would create two tables
-        t = live.table
-        deciding.rematch(t, who, "")  # rejected before a table is created
-        seats = [SeatPlan(user=holder.user, bot="" if holder.user else holder.bot) for holder in t.seats]
-        moved = (*seats[1:], seats[0])
-        created = msgspec.structs.replace(t.created, rules=t.game.VERSION, seats=moved, host=who, position="")
-        row = await new_table(services, request, created)
-        await live.do(lambda t: deciding.rematch(t, who, row.id))
-    again = await services.hub.open(row.id)
-    for seat, seated in enumerate(moved):
-        if seated.user == who:
-            await sit_down(services, again, who, seat, "")
-    return await stored(services, row.id, user)
 
 
 ROUTES = Router(
@@ -312,7 +346,6 @@ ROUTES = Router(
         plan_seat,
         paint,
         begin,
-        rematch,
     ],
     exception_handlers={EditionError: editions.flawed},
     opt={"scope": "play"},

@@ -21,6 +21,8 @@ Code = Literal[
     "link-used",
     "label-length",
     "label-characters",
+    "title-length",
+    "title-characters",
     "tokens-too-many",
     "links-too-many",
     "mutes-too-many",

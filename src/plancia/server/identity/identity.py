@@ -72,6 +72,10 @@ class Identity:
     def close(self) -> None:
         self._passphrases.close()
 
+    def derived_key(self, purpose: str) -> bytes:
+        """A key for another purpose, the same in all processes."""
+        return hmac.digest(self._key, purpose.encode(), "sha256")
+
     @property
     def waiting_passphrases(self) -> int:
         """How many passphrases are being hashed or are queued."""
@@ -94,6 +98,15 @@ class Identity:
         """The user; None if they do not exist or were deleted."""
         found = await self._storage.read(lambda c: people.user_by_id(c, user))
         return None if found is None or found.deleted else found
+
+    async def account(self, name: str) -> User | None:
+        """The account with this name; None also if the name could not be one."""
+        try:
+            key = name_key(clean_name(name))
+        except IdentityError:
+            return None
+        found = await self._storage.read(lambda c: people.user_by_name(c, key))
+        return found[0] if found else None
 
     async def names(self, users: Iterable[str]) -> dict[str, str]:
         """Names for chat and records, by id. Deleted users have an empty name: show an anonymous one."""

@@ -10,6 +10,7 @@ from plancia.server.identity.errors import IdentityError
 
 NAME_LENGTHS = range(2, 25)  # visible characters: a letter and its accents count as one
 LABEL_LENGTHS = range(1, 41)
+TITLE_LENGTHS = range(2, 41)  # of tables and tournaments
 PASSPHRASE_LENGTHS = range(8, 201)
 
 # Invisible letters, marks and symbols, besides those of the category Cf.
@@ -54,6 +55,16 @@ def clean_label(typed: str) -> str:
     if not _fit(label):
         raise IdentityError("label-characters")
     return label
+
+
+def clean_title(typed: str) -> str:
+    """The name of a table or a tournament, written by its host."""
+    title = _visible(typed)
+    if _length(title) not in TITLE_LENGTHS:
+        raise IdentityError("title-length")
+    if not _fit(title):
+        raise IdentityError("title-characters")
+    return title
 
 
 def clean_passphrase(typed: str) -> str:

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, Dialect, UpdateBase, bindparam, delete, exists, func, insert, select, update
 
+from plancia.server.storage import results
 from plancia.server.storage.codes import new_code
 from plancia.server.storage.errors import JournalConflict, NoSuchTable
 from plancia.server.storage.reading import one_table
@@ -19,7 +20,7 @@ from plancia.server.storage.schema import exhibits, journal, records, seats, sna
 
 # What changes with nearly every append; None leaves a column as it is. One statement for all tables: with an update of
 # its own for each an append took 110 µs instead of 30.
-OFTEN = ("updated", "status", "awaited", "topic", "since", "wakes")
+OFTEN = ("updated", "status", "awaited", "topic", "since", "wakes", "missing")
 LENGTHEN = (
     update(tables)
     .where(tables.c.id == bindparam("of"), tables.c.length == bindparam("before"))
@@ -96,6 +97,11 @@ def create_table(connection: Connection, new: NewTable) -> TableRow:
         "length": len(new.rows),
         "header": new.header.decode(),
         "secret": new.secret,
+        "name": new.name,
+        "sealed": new.sealed,
+        "recurs": new.recurs,
+        "recurs_at": new.recurs_at,
+        "recurs_left": new.recurs_left,
     }
     connection.execute(insert(tables), row)
     if new.seats:
@@ -116,7 +122,8 @@ def _new_length(append: Append) -> dict[str, Any]:
     at = append.rows[-1].at if append.rows and not changes.quiet else None
     awaited = None if changes.awaited is None else msgspec.json.encode(changes.awaited).decode()
     often = {"updated": at, "status": changes.status, "awaited": awaited, "topic": changes.topic}
-    often |= {"since": changes.since, "wakes": changes.wakes}
+    missing = None if changes.missing is None else msgspec.json.encode(changes.missing).decode()
+    often |= {"since": changes.since, "wakes": changes.wakes, "missing": missing}
     new = {f"new_{name}": often[name] for name in OFTEN}
     return {"of": append.table, "before": append.first - 1, "after": append.last, **new}
 
@@ -150,6 +157,8 @@ def _change(connection: Connection, append: Append, changes: Changes) -> None:
         _replace_snapshot(connection, append.table, append.last, changes.snapshot)
     if changes.record is not None:
         _replace_record(connection, append.table, changes.record, changes.places)
+    if changes.outcome is not None:
+        results.add(connection, append.table, changes.outcome)
     if changes.archived is not None:
         _replace_archived(connection, append.table, changes.archived)
 

@@ -26,7 +26,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from plancia.server.storage import database
 from plancia.server.storage.errors import BackupDamaged, DatabaseInUse, UnknownDatabase, discreet
-from plancia.server.storage.schema import keys, metadata
+from plancia.server.storage.passing import lasting
+from plancia.server.storage.schema import keys
 
 FORMAT = 1
 ROWS_AT_ONCE = 1000
@@ -75,6 +76,8 @@ def restore(file: Path, where: str | Path, force: bool = False) -> dict[str, int
     try:
         database.migrate(engine)
         with database.migrating(engine) as connection:
+            if database.is_served(connection):
+                raise UnknownDatabase("served")
             _refuse_if_used(connection, force)
             database.rebuild(connection, schema)
             _fill(connection, file, sum(rows.values()))
@@ -106,7 +109,7 @@ def _write(connection: Connection, out: gzip.GzipFile) -> dict[str, int]:
     revision = database.revision(connection)
     if revision != database.head():
         raise UnknownDatabase("no_database")
-    digest, rows = sha256(), Counter({str(table.name): 0 for table in metadata.sorted_tables})
+    digest, rows = sha256(), Counter({str(table.name): 0 for table in lasting()})
 
     def write(value: object) -> None:
         line = msgspec.json.encode(value) + b"\n"
@@ -123,7 +126,7 @@ def _write(connection: Connection, out: gzip.GzipFile) -> dict[str, int]:
 
 def _all_rows(connection: Connection) -> Iterator[tuple[str, Row]]:
     """In the order in which they can be restored: referenced tables first."""
-    for table in metadata.sorted_tables:
+    for table in lasting():
         query = select(table).order_by(*table.primary_key).execution_options(yield_per=ROWS_AT_ONCE)
         for row in connection.execute(query).mappings():
             # SQLAlchemy's names are a kind of string that msgspec does not know.
@@ -161,7 +164,7 @@ def _refuse_newer(beginning: Beginning) -> None:
 
 def _refuse_if_used(connection: Connection, force: bool) -> None:
     """A server that has only been started contains a key and nothing else; the key of the backup replaces it."""
-    for table in metadata.sorted_tables:
+    for table in lasting():
         if not force and table is not keys and connection.execute(select(table).limit(1)).first():
             raise DatabaseInUse(f"there are {table.name} in this database already")
 

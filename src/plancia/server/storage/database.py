@@ -10,6 +10,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from sqlite3 import Connection as SQLiteConnection
 from threading import Lock
+from time import monotonic, sleep
 from typing import Any
 
 from alembic import command
@@ -17,7 +18,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, Engine, MetaData, create_engine, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, MetaData, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -35,6 +36,8 @@ PATIENCE = {
     "tcp_user_timeout": 25_000,
 }
 _ONE_MIGRATION = Lock()  # Alembic keeps its state in global variables
+DEAD = 6_000  # milliseconds without a sign of life until a process counts as dead
+WAIT_FOR_OTHERS = 2 * DEAD / 1000  # seconds for other processes to end, or to count as dead
 MIGRATION_LOCK = 0x706C616E  # any unused number: "plan"
 
 
@@ -131,6 +134,29 @@ class InUse:
                     ours.shutdown(socket.SHUT_RDWR)
 
 
+@contextmanager
+def the_only_one(where: str | Path) -> Iterator[None]:
+    """Be the only server on a SQLite file; `UnknownDatabase` if there is another. PostgreSQL may have several.
+
+    The lock is on a file beside it, and ends with the process. SQLite has locks of its own on the file itself, which it
+    would lose if we closed it.
+    """
+    url = address(where)
+    if url.drivername != "sqlite" or os.name != "posix":
+        yield
+        return
+    from fcntl import LOCK_EX, LOCK_NB, flock
+
+    file = Path(f"{url.database}.lock")
+    file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    with os.fdopen(os.open(file, os.O_CREAT | os.O_RDWR, 0o600)) as held:
+        try:
+            flock(held, LOCK_EX | LOCK_NB)
+        except OSError:
+            raise UnknownDatabase("used_by_another", file=str(url.database)) from None
+        yield
+
+
 def writing(engine: Engine) -> Engine:
     return engine.execution_options(writes=True)
 
@@ -187,9 +213,27 @@ def migrating(engine: Engine) -> Iterator[Connection]:
 
 
 def migrate(engine: Engine) -> None:
-    """Brings the schema up to date in one transaction."""
-    with migrating(engine) as connection:
-        upgrade(connection)
+    """Brings the schema up to date in one transaction; raises `UnknownDatabase` while other processes need the old one.
+
+    A process that was killed counts for a few seconds, so we wait that long.
+    """
+    until = monotonic() + WAIT_FOR_OTHERS
+    while True:
+        with migrating(engine) as connection:
+            if revision(connection) == head() or not is_served(connection):
+                upgrade(connection)
+                return
+        if monotonic() > until:
+            raise UnknownDatabase("other_processes", different="schema")
+        sleep(1)
+
+
+def is_served(connection: Connection) -> bool:
+    """Is a server running on this PostgreSQL?"""
+    if connection.dialect.name != "postgresql" or not inspect(connection).has_table("processes"):
+        return False
+    living = "SELECT 1 FROM processes WHERE beat >= extract(epoch FROM clock_timestamp()) * 1000 - :dead LIMIT 1"
+    return connection.execute(text(living), {"dead": DEAD}).first() is not None
 
 
 def upgrade(connection: Connection) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
+from plancia.server.storage import friends, reachable, results, series, tournaments, vacations
 from plancia.server.storage.rows import TokenKind, TokenRow, User
 from plancia.server.storage.schema import keys, logouts, mutes, seats, tokens, users
 from plancia.server.storage.structs import AnyRow, as_row, from_row
@@ -19,6 +20,14 @@ def key(connection: Connection, name: str) -> bytes | None:
 
 def add_key(connection: Connection, name: str, secret: bytes, now: int) -> None:
     connection.execute(insert(keys), {"name": name, "secret": secret, "created": now})
+
+
+def kept_key(connection: Connection, name: str, fresh: bytes, now: int) -> bytes:
+    """The stored key; the first time, the fresh one."""
+    if stored := key(connection, name):
+        return stored
+    add_key(connection, name, fresh, now)
+    return fresh
 
 
 def beat(connection: Connection, now: int) -> None:
@@ -65,6 +74,11 @@ def names(connection: Connection, ids: Iterable[str]) -> dict[str, str]:
     return {row.id: row.name for row in found}
 
 
+def shown_by(connection: Connection, user: str) -> str:
+    """The parts of a profile that its owner shows; "" also for people who do not exist."""
+    return connection.execute(select(users.c.shows).where(users.c.id == user)).scalar() or ""
+
+
 def change_user(connection: Connection, user: str, **columns: object) -> None:
     connection.execute(update(users).where(users.c.id == user, ~users.c.deleted).values(**columns))
 
@@ -95,9 +109,15 @@ def forget(connection: Connection, user: str) -> None:
     name_seats(connection, user, "")
     connection.execute(delete(tokens).where(tokens.c.user_id == user))
     connection.execute(delete(mutes).where(or_(mutes.c.user_id == user, mutes.c.muted_id == user)))
+    results.forget(connection, user)
+    friends.forget(connection, user)
+    reachable.forget(connection, user)
+    vacations.forget(connection, user)
+    series.forget(connection, user)
+    tournaments.forget(connection, user)
     no_name = {"name": "", "name_key": None, "skeleton": None}
     no_secrets = {"passphrase": None, "recovery": None}
-    change_user(connection, user, **no_name, **no_secrets, language="", seen=0, deleted=True)
+    change_user(connection, user, **no_name, **no_secrets, language="", seen=0, shows="", deleted=True)
 
 
 # ---- muted people ----------------------------------------------------------------------------------------------------

@@ -8,15 +8,42 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, or_, select, text, update
 
-from plancia.server.storage import people
-from plancia.server.storage.schema import journal, reports, seats, snapshots, tables, tokens, users
+from plancia.server.storage import friends, people, reachable, vacations
+from plancia.server.storage.schema import (
+    journal,
+    notices,
+    ratings,
+    reports,
+    results,
+    seats,
+    snapshots,
+    tables,
+    tokens,
+    users,
+)
 
 Json = dict[str, Any]  # a piece of JSON: events are of the server's own types, which storage does not know
 
 IS_TALK = text("journal.kind = 'Chatted'")  # in these words, or SQLite does not take the index
 RULES_UPDATED = "RulesUpdated"
-PERSON = ("id", "name", "kind", "language", "created", "seen", "banned", "muted")
+PERSON = ("id", "name", "kind", "language", "created", "seen", "banned", "muted", "shows")
 TOKEN = ("id", "kind", "label", "scope", "created", "last_used", "expires")
+RESULT = (
+    "table_id",
+    "game",
+    "started",
+    "finished",
+    "place",
+    "players",
+    "score",
+    "absent",
+    "rating",
+    "change",
+    "kept",
+    "broken",
+)
+RATING = ("game", "ladder", "mu", "sigma", "rating", "best", "games", "won", "updated")
+NOTICE = ("channel", "event", "table_id", "created", "due", "state", "done")
 REPORT = ("at", "table_id", "reason", "comment", "quoted", "closed")
 
 
@@ -27,13 +54,29 @@ def export(connection: Connection, user: str) -> Json:
         "person": {name: person[name] for name in PERSON},
         "tokens": _rows(connection, select(*(tokens.c[name] for name in TOKEN)).where(tokens.c.user_id == user)),
         "muted": people.muted_by(connection, user),
+        "friends": [{"name": one.name, "asked": one.asked, "since": one.since} for one in friends.of(connection, user)],
+        "blocked": friends.blocked_by(connection, user),
+        "notices": _notices(connection, user),
         "tables": list(_tables(connection, user)),
+        "results": _rows(connection, select(*(results.c[name] for name in RESULT)).where(results.c.user_id == user)),
+        "ratings": _rows(connection, select(*(ratings.c[name] for name in RATING)).where(ratings.c.user_id == user)),
         "said": [
             {"table": table, "at": at, "text": event["text"], "team": event.get("team", [])}
             for table, _, at, event in _talk(connection, user)
             if event["text"]
         ],
         "reports": _rows(connection, select(*(reports.c[name] for name in REPORT)).where(reports.c.reporter == user)),
+    }
+
+
+def _notices(connection: Connection, user: str) -> Json:
+    """Addresses, wishes, and what was sent lately."""
+    reach: Json = msgspec.to_builtins(reachable.settings_of(connection, user))
+    sent = select(*(notices.c[name] for name in NOTICE)).where(notices.c.user_id == user).order_by(notices.c.created)
+    return reach | {
+        "devices": [device.endpoint for device in reachable.devices_of(connection, user)],
+        "sent": _rows(connection, sent),
+        "vacations": [msgspec.to_builtins(one) for one in vacations.of(connection, user, 0)],
     }
 
 

@@ -16,7 +16,8 @@ ENDED = ("over", "aborted")
 AnyRow = Row[*tuple[Any, ...]]  # columns are picked by name, which mypy cannot follow
 Before = tuple[int, str]  # time and id of the last table on the page before
 
-HIDDEN = ("secret", "wakes")  # the wake-up time of a table may reveal that all sealed answers are given
+# The wake-up time of a table may reveal that all sealed answers are given, and missing answers who has given one.
+HIDDEN = ("secret", "wakes", "missing", "recurs_at")
 COLUMNS = tuple(column for column in tables.c if column.name not in HIDDEN)
 
 
@@ -52,6 +53,11 @@ def journal_rows(connection: Connection, table: str, first: int = 1, last: int |
     return tuple(JournalRow(row.at, row.kind, row.payload.encode()) for row in connection.execute(rows))
 
 
+def lengths(connection: Connection, among: Sequence[str]) -> dict[str, int]:
+    found = connection.execute(select(tables.c.id, tables.c.length).where(tables.c.id.in_(among)))
+    return {row.id: row.length for row in found}
+
+
 def latest_snapshot(connection: Connection, table: str) -> Snapshot | None:
     newest = select(snapshots).where(snapshots.c.table_id == table).order_by(snapshots.c.after.desc()).limit(1)
     row = connection.execute(newest).first()
@@ -64,8 +70,9 @@ def lobby(connection: Connection, game: str | None, before: Before | None, limit
 
 
 def watchable(connection: Connection, game: str | None, before: Before | None, limit: int) -> list[TableRow]:
-    """Public games in progress."""
-    return _page(connection, _public("playing", "paused", game=game), before, limit)
+    """Public games in progress that everybody may watch."""
+    in_progress = _public("playing", "paused", game=game).where(~tables.c.sealed)
+    return _page(connection, in_progress, before, limit)
 
 
 def tables_of(connection: Connection, user: str, ended: bool, before: Before | None, limit: int) -> list[TableRow]:
@@ -103,7 +110,8 @@ def finished_games(
     """Public ones, or all of one person's, the latest first."""
     query = select(*COLUMNS, records.c.finished, records.c.places).join(records)
     if user is None:
-        query = query.where(tables.c.public)
+        # `coalesce` keeps SQLite from the index on `public`: it would sort all public games to find the latest.
+        query = query.where(func.coalesce(tables.c.public, False), ~tables.c.sealed)
     else:
         query = query.where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == user)))
     if game is not None:
@@ -113,8 +121,8 @@ def finished_games(
         query = query.where(place < before)
     query = query.order_by(records.c.finished.desc(), records.c.table_id.desc()).limit(limit)
     rows = connection.execute(query).all()
-    found = zip(_with_seats(connection, rows), rows, strict=True)
-    return [FinishedGame(table, row.finished, _numbers(row.places)) for table, row in found]
+    found = zip(with_seats(connection, rows), rows, strict=True)
+    return [FinishedGame(table, row.finished, numbers(row.places)) for table, row in found]
 
 
 def record(connection: Connection, table: str) -> str | None:
@@ -136,14 +144,14 @@ def _page(connection: Connection, query: Select[Any], before: Before | None, lim
     if before is not None:
         query = query.where(tuple_(tables.c.updated, tables.c.id) < before)
     query = query.order_by(tables.c.updated.desc(), tables.c.id.desc()).limit(limit)
-    return _with_seats(connection, connection.execute(query).all())
+    return with_seats(connection, connection.execute(query).all())
 
 
 def _first(connection: Connection, query: Select[Any]) -> TableRow | None:
-    return next(iter(_with_seats(connection, connection.execute(query).all())), None)
+    return next(iter(with_seats(connection, connection.execute(query).all())), None)
 
 
-def _with_seats(connection: Connection, rows: Sequence[AnyRow]) -> list[TableRow]:
+def with_seats(connection: Connection, rows: Sequence[AnyRow]) -> list[TableRow]:
     seated: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     query = select(seats).where(seats.c.table_id.in_(seated)).order_by(seats.c.table_id, seats.c.seat)
     for seat in connection.execute(query) if seated else ():
@@ -164,12 +172,16 @@ def _table(row: AnyRow, seated: tuple[SeatRow, ...]) -> TableRow:
         updated=row.updated,
         length=row.length,
         header=row.header.encode(),
-        awaited=_numbers(row.awaited),
+        awaited=numbers(row.awaited),
         topic=row.topic,
         since=row.since,
         seats=seated,
+        name=row.name,
+        sealed=row.sealed,
+        recurs=row.recurs,
+        recurs_left=row.recurs_left,
     )
 
 
-def _numbers(stored: str) -> tuple[int, ...]:
+def numbers(stored: str) -> tuple[int, ...]:
     return msgspec.json.decode(stored, type=tuple[int, ...])

@@ -11,6 +11,11 @@ TokenKind = Literal["api", "device", "seat"]
 Scope = Literal["bot", "play", "account"]  # of an api token, from narrow to wide
 Status = Literal["open", "playing", "paused", "over", "aborted"]
 SeatKind = Literal["open", "person", "bot"]
+TournamentStatus = Literal["open", "playing", "over", "cancelled"]
+Recurs = Literal["", "weekly", "after"]  # when a table opens again: a week later, or after its game
+Ladder = Literal["people", "bots"]  # of ratings: games among people only, and games with bots
+Channel = Literal["email", "push", "webhook"]  # ways to reach somebody who is not here
+NoticeState = Literal["waiting", "sent", "dropped", "failed"]
 NEVER = -1  # a table without a timed event
 
 
@@ -62,6 +67,11 @@ class NewTable(Discreet, frozen=True, kw_only=True):
     host: str | None = None
     seats: tuple[SeatRow, ...] = ()
     rows: tuple[JournalRow, ...] = ()
+    name: str = ""
+    sealed: bool = False
+    recurs: Recurs = ""
+    recurs_at: int = 0
+    recurs_left: int = 0
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
@@ -82,6 +92,13 @@ class TableRow(Struct, frozen=True, kw_only=True):
     topic: str = ""  # the open question, by the name of its type: only for players who are asked
     since: int = 0  # when it was asked
     seats: tuple[SeatRow, ...] = ()
+    name: str = ""  # given by the host
+    sealed: bool = False  # only its players may follow it until its round of a tournament is over
+    recurs: Recurs = ""
+    recurs_left: int = 0  # how many times it opens again
+
+    def seats_of(self, user: str) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.user == user]
 
 
 class Snapshot(Discreet, frozen=True):
@@ -105,15 +122,37 @@ class StoredTable(Discreet, frozen=True, kw_only=True):
     size: int = 0  # characters of the whole journal
 
 
+class SeatOutcome(Struct, frozen=True, kw_only=True):
+    """How a game ended for one seat."""
+
+    user: str | None = None  # None: a bot, or another seat of somebody who already has one
+    bot: str = ""  # the level of a bot that sat there from the beginning
+    place: int
+    score: int | None = None
+    absent: bool = False  # resigned, or a bot had to finish the game
+    team: int  # seats with the same number win together
+    kept: int = 0  # public promises: private ones are secrets of two players
+    broken: int = 0
+
+
+class Outcome(Struct, frozen=True, kw_only=True):
+    """How a game ended, by seat."""
+
+    game: str
+    seats: tuple[SeatOutcome, ...]
+    ladder: Ladder | None = None  # None: not rated
+
+
 class Changes(Discreet, frozen=True, kw_only=True):
     """The changes stored together with an append; None: unchanged."""
 
-    SECRETS = frozenset({"snapshot", "record"})
+    SECRETS = frozenset({"snapshot", "record", "missing"})
 
     status: Status | None = None
     awaited: tuple[int, ...] | None = None
     topic: str | None = None
     since: int | None = None
+    missing: tuple[tuple[int, int], ...] | None = None  # seats without an answer, and when their time ends; secret
     wakes: int | None = None  # when it has to be open, with or without connections; or NEVER
     quiet: bool = False  # a secret event: the table does not become newer in the lists
     public: bool | None = None
@@ -124,6 +163,7 @@ class Changes(Discreet, frozen=True, kw_only=True):
     snapshot: bytes | None = None  # after the last row of this append; older ones are deleted
     record: str | None = None  # the game is over
     places: tuple[int, ...] = ()  # by seat, with the record
+    outcome: Outcome | None = None  # likewise
     archived: bytes | None = None  # the last view, for servers with other rules
 
 
@@ -148,6 +188,7 @@ class User(Struct, frozen=True, kw_only=True):
     seen: int = 0  # the last visit, to the day
     banned: int = 0  # until when; 0: not at all
     muted: int = 0  # may not talk until then
+    shows: str = ""  # parts of the profile that everybody may see, separated by commas
 
 
 class TokenRow(Discreet, frozen=True, kw_only=True):

@@ -7,7 +7,8 @@ import logging
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypeVar
+from secrets import token_hex
+from typing import Any, TypeVar
 
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
@@ -47,7 +48,8 @@ class Storage:
         self._in_use = InUse(engine)
         self._reading = for_reading(engine)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="plancia-reader")
-        self._writer = Writer(for_writing(engine))
+        self.sender = token_hex(8)  # our name in announcements
+        self._writer = Writer(for_writing(engine), self.sender)
         self._closed = False
         self.waiting_reads = 0  # including reads in progress
 
@@ -80,6 +82,16 @@ class Storage:
         self._engine.dispose()
 
     @property
+    def connect_arguments(self) -> dict[str, Any]:
+        """For the driver of the database, with the password."""
+        return dict(self._engine.dialect.create_connect_args(self._engine.url)[1])
+
+    @property
+    def is_shared(self) -> bool:
+        """May other processes use the database at the same time?"""
+        return self._engine.dialect.name == "postgresql"
+
+    @property
     def is_full(self) -> bool:
         """Is the queue of writes full?"""
         return self._writer.is_full
@@ -94,9 +106,12 @@ class Storage:
         return self._writer.waiting
 
     # ---- any work ----------------------------------------------------------------------------------------------------
-    async def write(self, work: Work[T], seconds: float = DEADLINE) -> T:
-        """Run work in the next transaction; returns after the commit. It may run twice: use only the database in it."""
-        return await self._writer.write(work, seconds)
+    async def write(self, work: Work[T], seconds: float = DEADLINE, shared: bool = False) -> T:
+        """Run work in the next transaction; returns after the commit. It may run twice: use only the database in it.
+
+        No other process writes at the same time, except appends to journals; `shared`: others may.
+        """
+        return await self._writer.write(work, seconds, shared)
 
     async def read(self, work: Work[T], seconds: float = DEADLINE) -> T:
         """Read in a separate transaction; `StorageBusy` if that is not possible in time."""
@@ -140,6 +155,15 @@ class Storage:
     async def load(self, table: str) -> StoredTable | None:
         """Everything needed to continue a table, including the dealer's secret."""
         return await self.read(lambda c: reading.stored_table(c, table))
+
+    async def length(self, table: str) -> int:
+        """The number of rows in a journal."""
+        return (await self.lengths((table,))).get(table, 0)
+
+    async def lengths(self, tables: Iterable[str]) -> dict[str, int]:
+        """The same for several tables; those that do not exist are left out."""
+        wanted = list(tables)
+        return await self.read(lambda c: reading.lengths(c, wanted))
 
     async def journal(self, table: str, first: int = 1, last: int | None = None) -> tuple[JournalRow, ...]:
         return await self.read(lambda c: reading.journal_rows(c, table, first, last))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from msgspec import Struct
-from sqlalchemy import Row
+from sqlalchemy import Connection, Row, Table
+from sqlalchemy.dialects.postgresql import Insert as PostgreSQLInsert
+from sqlalchemy.dialects.sqlite import Insert as SQLiteInsert
 
 T = TypeVar("T", bound=Struct)
 AnyRow = Row[*tuple[Any, ...]]  # columns are picked by name, which mypy cannot follow
@@ -20,3 +22,8 @@ def as_row(struct: Struct, **more: object) -> dict[str, Any]:
 
 def from_row(kind: type[T], row: AnyRow) -> T:
     return kind(**{name: getattr(row, COLUMNS.get(name, name)) for name in kind.__struct_fields__})
+
+
+def upsert(connection: Connection, table: Table) -> PostgreSQLInsert | SQLiteInsert:
+    """An insert that may name a conflict. Both databases have the same statement, in classes of their own."""
+    return PostgreSQLInsert(table) if connection.dialect.name == "postgresql" else SQLiteInsert(table)

@@ -1,22 +1,28 @@
-"""The only writer: a thread that commits together all writes queued during its last commit.
+"""The only writer of a process: a thread that commits together all writes queued during its last commit.
 
 A commit waits for the disk. With one commit per answer two hundred tables wait for each other; with one commit for
-the whole queue they wait once.
+the whole queue they wait once. While many tables play, the writer also waits a moment for others before it commits.
+
+Other processes may write to the same PostgreSQL. Appends check the length of their journal, so they need no lock. All
+other work relies on being alone, and takes one.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import groupby
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
-from typing import Any, TypeVar
+from time import monotonic, sleep
+from typing import Any, TypeVar, cast
 
 from msgspec import Struct
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, text
 
+from plancia.server.storage.announcing import announce, channel, longer
 from plancia.server.storage.appending import Append, append_all
 from plancia.server.storage.database import is_going_on
 from plancia.server.storage.errors import StorageBusy, StorageClosed, StorageFailed, discreet
@@ -28,6 +34,13 @@ MOST_TOGETHER = 500  # so that the first in a long queue does not wait for the l
 MOST_WAITING = 2_000  # writes; more would not be done before their deadline
 DEADLINE = 5.0  # seconds: a frozen database reports no error, and a client is waiting
 LONG = 600.0  # for work that nobody waits for
+WRITE_LOCK = 0x77726974  # any unused number: "writ"
+
+# Four appends in one commit cost a third of the CPU of four commits, event loop included. So while many tables play,
+# commits begin at least this many seconds apart. A few tables would only wait: each of them goes on after its commit.
+APART = 0.015
+LATEST = 16  # appends that show how many tables play
+MANY = 8  # different tables among them
 
 
 class Job(Struct, eq=False):
@@ -39,6 +52,14 @@ class Job(Struct, eq=False):
     result: Any = None  # of the type that the work returns, known to the caller
     error: Exception | None = None
     late: bool = False  # the caller already got a timeout
+    shared: bool = False  # other processes may write at the same time
+
+    @property
+    def alone(self) -> bool:
+        """Must no other process write meanwhile? Ratings depend on earlier ones."""
+        if isinstance(self.work, Append):
+            return self.work.changes is not None and self.work.changes.outcome is not None
+        return not self.shared
 
     def tell(self) -> None:
         """Deliver the outcome; the caller may be gone."""
@@ -50,16 +71,64 @@ class Job(Struct, eq=False):
             self.done.set_result(self.result)
 
 
+class Deadlines:
+    """The deadlines of one event loop, one timer for all: a timer for each write cost more than the other waiting."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, give_up: Callable[[Job], None]) -> None:
+        self._loop = loop
+        self._give_up = give_up
+        self._jobs: deque[tuple[float, Job]] = deque()  # when each is due, the next first
+        self._rings = False
+
+    def add(self, job: Job) -> None:
+        while self._jobs and self._jobs[0][1].done.done():
+            self._jobs.popleft()
+        self._jobs.append((self._loop.time() + DEADLINE, job))
+        if not self._rings:
+            self._rings = True
+            self._loop.call_later(DEADLINE, self._ring)
+
+    def _ring(self) -> None:
+        """Give up the writes that are due."""
+        self._rings = False
+        while self._jobs and (self._jobs[0][1].done.done() or self._jobs[0][0] <= self._loop.time()):
+            self._give_up(self._jobs.popleft()[1])
+        if self._jobs:
+            self._rings = True
+            self._loop.call_at(self._jobs[0][0], self._ring)
+
+
+class Rhythm:
+    """When the next commit may begin."""
+
+    def __init__(self) -> None:
+        self._latest: deque[str] = deque(maxlen=LATEST)  # the tables of the latest appends
+        self._began = 0.0
+
+    def wait(self, now: float) -> float:
+        """Seconds until then."""
+        return max(0.0, self._began + APART - now) if len(set(self._latest)) >= MANY else 0.0
+
+    def begin(self, tables: Iterable[str], now: float) -> None:
+        """A commit begins, with appends to these tables."""
+        self._latest.extend(tables)
+        self._began = now
+
+
 class Writer:
     """Accepts work from any event loop and reports its commit there."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, sender: str = "") -> None:
         self._engine = engine
+        self._sender = sender  # our name for the other processes
+        self._channel = ""
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._lock = Lock()
         self._closed = False
         self._abandoned = False
         self._kept: Connection | None = None
+        self._rhythm = Rhythm()
+        self._deadlines: dict[asyncio.AbstractEventLoop, Deadlines] = {}
         self.failed = 0  # writes that the database refused, for the metrics
         self._thread = Thread(target=self._work, name="plancia-writer", daemon=True)
         self._thread.start()
@@ -73,25 +142,30 @@ class Writer:
     def is_full(self) -> bool:
         return self.waiting >= MOST_WAITING
 
-    async def write(self, work: Append | Work[T], seconds: float = DEADLINE) -> T:
+    async def write(self, work: Append | Work[T], seconds: float = DEADLINE, shared: bool = False) -> T:
         """Returns after the commit. Work may be tried twice: it must not have effects outside the database.
 
-        Raises `StorageBusy` after these seconds; work that has not started by then is dropped.
+        No other process writes at the same time, unless the work is `shared`. Raises `StorageBusy` after these seconds;
+        work that has not started by then is dropped.
         """
         loop = asyncio.get_running_loop()
-        job = Job(work, loop, loop.create_future())
+        job = Job(work, loop, loop.create_future(), shared=shared)
         with self._lock:
             if self._closed:
                 raise StorageClosed("the storage is closed")
             if self.is_full:
                 raise StorageBusy("too many writes wait")
             self._queue.put(job)
-        deadline = loop.call_later(seconds, self._give_up, job)  # half as expensive as `asyncio.timeout`
+        if seconds == DEADLINE:
+            if loop not in self._deadlines:
+                self._deadlines[loop] = Deadlines(loop, self._give_up)
+            self._deadlines[loop].add(job)
+            return cast(T, await job.done)
+        deadline = loop.call_later(seconds, self._give_up, job)
         try:
-            result: T = await job.done
+            return cast(T, await job.done)
         finally:
             deadline.cancel()
-        return result
 
     def _give_up(self, job: Job) -> None:
         """It has taken too long."""
@@ -117,12 +191,16 @@ class Writer:
         going_on = True
         while going_on:
             jobs = [self._queue.get()]
+            if jobs[0] is not None and (wait := self._rhythm.wait(monotonic())):
+                sleep(wait)
             while len(jobs) < MOST_TOGETHER:
                 try:
                     jobs.append(self._queue.get_nowait())
                 except Empty:
                     break
             going_on = None not in jobs
+            appends = (job.work.table for job in jobs if job is not None and isinstance(job.work, Append))
+            self._rhythm.begin(appends, monotonic())
             self._commit([job for job in jobs if job is not None and not job.late])
         self._release()
 
@@ -143,14 +221,31 @@ class Writer:
         with self._connected() as connection:
             transaction = connection.begin()
             try:
-                for appends, run in groupby(jobs, key=lambda job: isinstance(job.work, Append)):
+                self._prepare(connection, jobs)
+                for appends, run in groupby(_in_order(jobs), key=lambda job: isinstance(job.work, Append)):
                     do = _do_appends if appends else _do_each
                     do(connection, list(run))
+                self._announce(connection, jobs)
             except Exception:
                 transaction.rollback()
                 return False
             transaction.commit()
             return True
+
+    def _prepare(self, connection: Connection, jobs: Sequence[Job]) -> None:
+        """Wait until other processes have finished, if one of the jobs has to be alone."""
+        if connection.dialect.name != "sqlite" and any(job.alone for job in jobs):
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": WRITE_LOCK})
+
+    def _announce(self, connection: Connection, jobs: Sequence[Job]) -> None:
+        """Name the journals that have become longer, for the other processes."""
+        if connection.dialect.name == "sqlite":
+            return
+        lengths = {job.work.table: job.work.last for job in jobs if isinstance(job.work, Append) and job.work.rows}
+        if lengths and not self._channel:
+            self._channel = channel(connection)
+        for announcement in longer(self._sender, lengths):
+            announce(connection, self._channel, announcement)
 
     @contextmanager
     def _connected(self) -> Iterator[Connection]:
@@ -178,6 +273,9 @@ class Writer:
         self._release()
         if self._abandoned:
             raise StorageClosed("the database did not answer")
+        if self._engine.dialect.name != "sqlite":
+            self._each_by_itself(jobs)
+            return
         with self._engine.begin() as connection:
             for job in jobs:
                 try:
@@ -187,6 +285,24 @@ class Writer:
                     job.error = discreet(error)
                     if not is_going_on(connection):
                         raise
+
+    def _each_by_itself(self, jobs: Sequence[Job]) -> None:
+        """In a transaction of its own: together they might wait for another process that waits for them."""
+        for job in jobs:
+            try:
+                with self._engine.begin() as connection:
+                    self._prepare(connection, (job,))
+                    _do_each(connection, (job,))
+                    self._announce(connection, (job,))
+            except Exception as error:
+                job.error = discreet(error)
+
+
+def _in_order(jobs: Sequence[Job]) -> list[Job]:
+    """Appends first, by table. Processes that lock rows in the same order never wait for each other in a circle."""
+    appends = [job for job in jobs if isinstance(job.work, Append)]
+    appends.sort(key=lambda job: job.work.table if isinstance(job.work, Append) else "")
+    return [*appends, *(job for job in jobs if not isinstance(job.work, Append))]
 
 
 def _do_appends(connection: Connection, jobs: Sequence[Job]) -> None:

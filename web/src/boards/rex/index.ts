@@ -1,6 +1,6 @@
 import type { Kind } from '$core/kinds';
 import { say, session } from '$core/session.svelte';
-import type { Words } from '$core/sheet';
+import { choices, type Words } from '$core/sheet';
 import { kebab } from '$core/phrases';
 import { playersNote } from '../../shell/words';
 import { layout } from '../../table/layout.svelte';
@@ -8,6 +8,7 @@ import { cellsOf } from '../general/cells';
 import type { Plugin } from '../plugin';
 import './rex.css';
 import { lead, RACE_OF } from './seats.svelte';
+import { dealing } from './dealing';
 import { KINDS } from './kinds';
 import { ANSWER_SOUNDS, SOUNDS } from './sounds';
 import Brief from './Brief.svelte';
@@ -95,6 +96,13 @@ const plugin: Plugin<'rex'> = {
       (finger.matches && typeof words.at(-1) === 'string')),
   consequences: sentences,
   alternatives: () => [],
+  /** Sol may look at a card of the fleet at any time: without a card in hand, that is all there is to ask. */
+  question: (sheet, said) =>
+    sheet.topic === 'PlayCard' &&
+    !said.length &&
+    String(choices(sheet, []).filter((word) => word !== 'pass')) === 'look'
+      ? say('web-rex-ask-look')
+      : '',
   /** Beside a flat board there is room for what the scene of the set-up says elsewhere. */
   hint: ({ topic }) =>
     layout.name === 'flat' && SETUP.includes(topic) ? say(`web-rex-setup-about-${kebab(topic)}`) : '',
@@ -106,6 +114,7 @@ const plugin: Plugin<'rex'> = {
     if (from && to) return say('web-rex-from-to', { origin: from, target: to });
     return from && ['deploy', 'informant'].includes(String(said[0])) ? say('web-rex-reserve-to', { target: from }) : '';
   },
+  dealing,
   premove: { draft, describe, after: ['PlayCard', 'AllowAlly', 'TurnUnits'] },
   showsQuestion: () => true,
   // As they are written in the text: with a capital, "Shield" is a card.

@@ -1,4 +1,5 @@
 /** The race of each seat at the table that the page shows, and whether its scene is folded away to look at the city. */
+import { untrack } from 'svelte';
 import { words } from '$core/edition';
 import { session } from '$core/session.svelte';
 import { openEdition } from './world';
@@ -8,8 +9,11 @@ export const RACE_OF = $state<string[]>([]);
 /** This is the table: who leads whom, and with which data. */
 export function lead(races: readonly string[], edition: string): void {
   if (openEdition(edition)) session.bring(edition ? (lang) => words('rex', edition, lang) : null);
-  if (races.length === RACE_OF.length && races.every((race, seat) => race === RACE_OF[seat])) return;
-  RACE_OF.splice(0, RACE_OF.length, ...races);
+  // Untracked: players are drawn a moment after the city, and two effects that know different races would never agree.
+  untrack(() => {
+    if (races.length === RACE_OF.length && races.every((race, seat) => race === RACE_OF[seat])) return;
+    RACE_OF.splice(0, RACE_OF.length, ...races);
+  });
 }
 
 /**

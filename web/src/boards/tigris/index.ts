@@ -21,7 +21,7 @@ import Lands from './Lands.svelte';
 import Mark from './Mark.svelte';
 import Over from './Over.svelte';
 import Picture from './Picture.svelte';
-import { describe, draft } from './premove';
+import { describe, draft, risky } from './premove';
 import Play from './Play.svelte';
 import type { Fact } from './position';
 import Public from './Public.svelte';
@@ -107,7 +107,7 @@ const plugin: Plugin<'tigris'> = {
       ways.push({ words: ['end'], key: 'tigris-word-end', minor: true });
     return ways;
   },
-  premove: { draft, describe },
+  premove: { draft, describe, risky },
   showsQuestion: (sheet) => sheet.topic === 'AddTiles' || sheet.topic === 'LeaveOneTreasure',
   hint(sheet, said) {
     if (aim.text && !hasTips()) return `${aim.text}.`;

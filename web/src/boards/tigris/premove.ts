@@ -4,8 +4,8 @@ import { say, session } from '$core/session.svelte';
 import { DRAFT, type Words } from '$core/sheet';
 import { label } from '$core/phrases';
 import type { Side } from '../../table/state.svelte';
-import { CELLS, COLOURS, RIVER } from './geometry';
-import { on } from './position';
+import { CELLS, COLOURS, near, RIVER } from './geometry';
+import { lands, on, ruled } from './position';
 
 export function draft({ view, seat }: Side<'tigris'>): Sheet<'tigris'> | null {
   if (seat === null || view.stack.some(({ type }) => type === 'Revolt' || type === 'War')) return null;
@@ -55,4 +55,16 @@ export function describe(sheet: Sheet<'tigris'>, words: Words): string {
     piece: words[0] === 'catastrophe' ? say('tigris-piece-catastrophe') : named(1),
     cell: String(words.at(-1)).toUpperCase(),
   });
+}
+
+/** Would it start a war, or a revolt, as the board is now? */
+export function risky({ view, seat }: Side<'tigris'>, words: Words): boolean {
+  const [verb, colour] = words;
+  const around = near(String(words.at(-1)));
+  const rulers = lands(view)
+    .filter(({ cells }) => cells.some((cell) => around.includes(cell)))
+    .map(({ cells }) => ruled(view, cells).leaders);
+  if (verb === 'leader') return rulers.flat().some((leader) => leader.colour === colour && leader.seat !== seat);
+  const joined = rulers.flat().map((leader) => leader.colour);
+  return verb === 'tile' && new Set(joined).size < joined.length;
 }

@@ -25,6 +25,7 @@ import Public from './Public.svelte';
 import Rack from './Rack.svelte';
 import { happenedTo } from './happened';
 import { invades, sentences } from './foresight';
+import StepIcon from './StepIcon.svelte';
 import Supply from './Supply.svelte';
 import Ways from './Ways.svelte';
 
@@ -93,6 +94,7 @@ const plugin: Plugin<'warlords'> = {
   Board: Play,
   Rack,
   FactIcon,
+  StepIcon,
   cellsOf,
   Result: Over,
   ResultSide: OverSide,

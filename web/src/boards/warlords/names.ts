@@ -48,3 +48,7 @@ function brought(packed: string, lang: Language): Record<string, string> {
   const planets = Array.from({ length: 5 }, (_, i) => [`warlords-name-core${i + 1}`, `${core} ${i + 1}`] as const);
   return { ...found, 'warlords-piece-sector-core': core, ...Object.fromEntries<string>(planets) };
 }
+/** What a battle or a bombardment has cost one side. */
+export function loses(player: string, units: string, you: boolean): string {
+  return say('web-warlords-loses', { player, units: unitsIn(units), you });
+}

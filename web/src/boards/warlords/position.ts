@@ -35,12 +35,15 @@ export function stands(units: string): { letter: string; count: number }[] {
   if (all.length <= CAPACITY) return all.map((letter) => ({ letter, count: 1 }));
   return [...new Set(all)].map((letter) => ({ letter, count: all.filter((one) => one === letter).length }));
 }
-export type Seam = 'crack' | 'guard' | 'empty';
+export type Seam = 'crack' | 'guard' | 'open' | 'empty';
 /** What lies between a card of a row and the one to its right. */
 export function seam(v: View, left: string, right: string): { kind: Seam; ability: string } {
   const ability = BOX.mercenaries[left]!.right;
   if (ability !== BOX.mercenaries[right]!.left) return { kind: 'crack', ability: '' };
-  return { kind: v.guards.includes(left) ? 'guard' : 'empty', ability };
+  if (v.guards.includes(left)) return { kind: 'guard', ability };
+  // Its player is being asked for a guard; afterwards a circle stays empty for good.
+  const open = v.ask?.type === 'MayPlaceGuard' && (left === v.played || right === v.played);
+  return { kind: open ? 'open' : 'empty', ability };
 }
 export interface Circle {
   left: string;

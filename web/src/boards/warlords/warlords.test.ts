@@ -3,7 +3,7 @@ import { certain, hits } from './battle';
 import { changes, foremost } from './changes';
 import { fromStart, powerHistory, sources } from './history';
 import { fanned, overlaps } from './fan';
-import { stands, unpacked, type Fact, type Planet, type View } from './position';
+import { seam, stands, unpacked, type Fact, type Planet, type View } from './position';
 import { adjacent, along, berths, BOX, CORE, lane, SECTOR, steps } from './world';
 
 const planet = (name: string, kind: string, owner: number | null, units = ''): Planet => ({
@@ -32,6 +32,19 @@ function table(planets: Planet[], rest: Partial<View> = {}): View {
   } as unknown as View;
 }
 const value = (at: number) => steps()[at]!;
+
+describe('a circle', () => {
+  const cards = Object.keys(BOX.mercenaries);
+  const left = cards[0]!;
+  const right = cards.find((card) => card !== left && BOX.mercenaries[card]!.left === BOX.mercenaries[left]!.right)!;
+  const between = (rest: Partial<View>) => seam(table([], { played: right, ...rest }), left, right).kind;
+  it('is open while its player is asked for a guard, and empty for good afterwards', () => {
+    expect(between({ ask: { type: 'MayPlaceGuard' } as View['ask'] })).toBe('open');
+    expect(between({ ask: { type: 'MayPlaceGuard' } as View['ask'], played: 'm99' })).toBe('empty');
+    expect(between({ ask: { type: 'TakeAction' } as View['ask'] })).toBe('empty');
+    expect(between({ guards: [left] })).toBe('guard');
+  });
+});
 
 describe('what would change the power', () => {
   it('counts mission, majority and deployment of an empty planet', () => {

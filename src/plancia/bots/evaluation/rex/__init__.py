@@ -1,10 +1,26 @@
 """What is good in Rex, as a player would put it."""
 
+from plancia.bots.evaluation.rex import offers
 from plancia.bots.evaluation.rex.judgement import EVALUATION, Judgement
 from plancia.bots.evaluation.rex.levels import LEVELS
 from plancia.bots.evaluation.rex.negotiating import negotiate
-from plancia.bots.evaluation.rex.occasions import OCCASIONS
+from plancia.bots.evaluation.rex.occasions import DEAL_TOPICS, OCCASIONS
+from plancia.bots.evaluation.rex.progress import progress
 from plancia.bots.evaluation.rex.terms import TERMS
-from plancia.bots.evaluation.rex.weights import Weights
+from plancia.bots.evaluation.rex.weights import SELF_PLAY_OPTIONS, Weights
 
-__all__ = ["EVALUATION", "LEVELS", "OCCASIONS", "TERMS", "Judgement", "Weights", "negotiate"]
+BARGAINING = offers
+
+__all__ = [
+    "BARGAINING",
+    "DEAL_TOPICS",
+    "EVALUATION",
+    "LEVELS",
+    "OCCASIONS",
+    "SELF_PLAY_OPTIONS",
+    "TERMS",
+    "Judgement",
+    "Weights",
+    "negotiate",
+    "progress",
+]

@@ -9,10 +9,11 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from plancia.bots.evaluation import Evaluation
-from plancia.bots.evaluation.rex import battle, duel, table
+from plancia.bots.evaluation.rex import ahead, battle, duel, table
 from plancia.bots.evaluation.rex.odds import wins
 from plancia.bots.evaluation.rex.weights import Weights
 from plancia.bots.evaluation.rex.worth import evaluate
+from plancia.deals import Promise, Step
 from plancia.engine import Form, Seat, Words
 from plancia.games.rex.battles import ChooseBattle
 from plancia.games.rex.betrayal import ShareOrReveal
@@ -25,6 +26,7 @@ from plancia.games.rex.factions.lazax import GiveToAlly
 from plancia.games.rex.factions.letnev import DiscardCards
 from plancia.games.rex.factions.sol import PlaceUnits, RepositionUnits
 from plancia.games.rex.factions.xxcha import GiveCommand, Predict
+from plancia.games.rex.game import GAME
 from plancia.games.rex.manoeuvre import MoveUnits
 from plancia.games.rex.plans import Battle, CallTraitor, KeepCards, MayRetreat, SealCards, SealPlan
 from plancia.games.rex.recruitment import Recruit
@@ -34,14 +36,18 @@ from plancia.games.rex.view import View
 from plancia.games.rex.windows import PlayCard
 
 LIKELY_ROUNDS = range(3, 7)  # in which games tend to end
+DO_NOTHING: tuple[Words, ...] = (("pass",), ("stay",), ("end",), ("remain",), ("ready",), ("share",))
 
 
 class Judgement(Struct, frozen=True):
     """Greedy's knowledge of Rex."""
 
     WORLDS: ClassVar[int] = 4
+    FUTURES: ClassVar[int] = 6  # see `ahead`
 
     weights: Weights = Weights()
+    brief: bool = False  # fewer candidates: what others are expected to do when a round is played to its end
+    keeps: tuple[Promise, ...] = ()  # candidates that break one of these promises are left out
 
     def evaluate(self, world: State, seat: Seat) -> float:
         return evaluate(world, seat, self.weights)
@@ -60,7 +66,40 @@ class Judgement(Struct, frozen=True):
     def mixture(self, worlds: Sequence[State], seat: Seat, until: float) -> Sequence[tuple[float, Words]]:
         return duel.plan_odds(worlds, seat, self.weights, until)
 
+    def is_played_on(self, table: State | View) -> bool:
+        return isinstance(table.ask, ahead.PLAYED_ON)
+
+    def contenders(self, world: State, seat: Seat, answers: Sequence[Words]) -> list[Words]:
+        return ahead.contenders(world, seat, answers)
+
+    def in_haste(self) -> Judgement:
+        return Judgement(self.weights, brief=True)
+
+    def is_far_enough(self, world: State, start: State) -> bool:
+        """The round is over, and nobody has won. §4.2"""
+        return world.first != start.first
+
+    def result(self, world: State, seat: Seat) -> float:
+        return ahead.result(world, seat, self.weights)
+
+    def is_broken(self, world: State, seat: Seat, words: Words, promise: Promise) -> bool:
+        after, facts = GAME.advance(world, seat, words)
+        return promise.broken_by(Step(seat, words, world, after, facts))
+
     def candidates(self, world: State, seat: Seat, question: Form) -> Iterable[Words]:
+        found = self.all_candidates(world, seat, question)
+        return found if not self.keeps or self.keeps[0].seat != seat else self.faithful(world, seat, question, found)
+
+    def faithful(self, s: State, seat: Seat, question: Form, found: Iterable[Words]) -> list[Words]:
+        """The candidates that keep every promise, else the simplest answer that does, else all of them."""
+        all_ = list(found)
+        for answers in (all_, [words for words in DO_NOTHING if words in question]):
+            kept = [words for words in answers if not any(self.is_broken(s, seat, words, x) for x in self.keeps)]
+            if kept:
+                return kept
+        return all_
+
+    def all_candidates(self, world: State, seat: Seat, question: Form) -> Iterable[Words]:
         """A card beside the answer if one is worth it; else the answer."""
         s, w, choices = world, self.weights, list(question.next(()) or ())
         if "play" in choices and not isinstance(s.ask, PlayCard):
@@ -79,7 +118,7 @@ class Judgement(Struct, frozen=True):
             case Recruit():
                 return table.recruits(s, seat, question, w)
             case MoveUnits():
-                found = table.moves(s, seat, question, "move", w) if "move" in choices else ()
+                found = table.moves(s, seat, question, "move", w, self.brief) if "move" in choices else ()
                 return chain([("stay",)], found)
             case DeployUnits():
                 return self.deployments(s, seat, choices, question)
@@ -96,9 +135,9 @@ class Judgement(Struct, frozen=True):
         yield ("end",)
         for verb in ("deploy", "informant"):
             if verb in choices:
-                yield from table.deployments(s, seat, question, verb, self.weights)
+                yield from table.deployments(s, seat, question, verb, self.weights, self.brief)
         if "shift" in choices:
-            yield from table.moves(s, seat, question, "shift", self.weights)
+            yield from table.moves(s, seat, question, "shift", self.weights, self.brief)
 
     def small_matters(self, s: State, seat: Seat, choices: Sequence[Any], question: Form) -> Iterable[Words]:
         match s.ask:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from plancia.bots.characters import Character
 from plancia.bots.evaluation.rex.table import nearness, rider
@@ -19,15 +19,24 @@ GIFT = 3  # influence that is given at once, at most a third of what the giver h
 
 
 def negotiate(
-    c: Character, broke: Mapping[Seat, int], s: State, seat: Seat, question: Form, w: Weights
+    c: Character,
+    broke: Mapping[Seat, int],
+    s: State,
+    seat: Seat,
+    question: Form,
+    w: Weights,
+    asked: Collection[Seat] = (),
 ) -> Words | None:
-    """The answer in a ceasefire, or when a victory is to be shared; None if something else is asked."""
+    """The answer in a ceasefire, or when a victory is to be shared; None if something else is asked.
+
+    `asked` are players to whom it has offered a deal: it does not ask them again.
+    """
     match s.ask:
         case Talk():
             choices = [str(word) for word in question.next(()) or ()]
             cards = list(question.next(("play",)) or ()) if "play" in choices else []
             played = rider(s, seat, cards, question, w)  # a card worth playing comes first
-            return played or talk(c, broke, s, seat, choices, question, w)
+            return played or talk(c, broke, s, seat, choices, question, w, asked)
         case AnswerProposal(proposer=proposer) if proposer != seat:
             members = s.frame(Ceasefire).members
             return ("accept",) if wants(c, broke, s, seat, members, w) else ("refuse",)
@@ -38,17 +47,24 @@ def negotiate(
 
 
 def talk(
-    c: Character, broke: Mapping[Seat, int], s: Fields, seat: Seat, choices: Sequence[str], question: Form, w: Weights
+    c: Character,
+    broke: Mapping[Seat, int],
+    s: Fields,
+    seat: Seat,
+    choices: Sequence[str],
+    question: Form,
+    w: Weights,
+    asked: Collection[Seat] = (),
 ) -> Words:
     """Leave, look for a partner once, give once, and be ready."""
     f = s.frame(Ceasefire)
     if "leave" in choices and leaves(c, s, seat, w):
         return ("leave",)
     if "propose" in choices and f.left[seat] == s.options.proposals:
-        others = [int(word) for word in question.next(("propose",)) or ()]
+        others = [int(word) for word in question.next(("propose",)) or () if word not in asked]
         united = {other: (*s.alliance_of(seat), *s.alliance_of(other)) for other in others}
-        best = max(others, key=lambda other: appeal(c, broke, s, other, united[other], w))
-        if wants(c, broke, s, seat, united[best], w):
+        best = max(others, key=lambda other: appeal(c, broke, s, other, united[other], w), default=None)
+        if best is not None and wants(c, broke, s, seat, united[best], w):
             return ("propose", best)
     if "give" in choices and f.gifts[seat] == s.options.gifts and (gift := present(c, s, seat)) is not None:
         return gift

@@ -4,6 +4,20 @@ from __future__ import annotations
 
 from plancia.bots.evaluation.parts import Occasion
 
+# What an offer is about, by its terms and promises: the first of these kinds that it has.
+DEAL_TOPICS = {
+    "Alliance": "propose",
+    "DenyVictory": "rival",
+    "SupportBattle": "trade",
+    "PayWhen": "trade",
+    "BidLimit": "trade",
+    "PassNextCard": "trade",
+    "Gift": "trade",
+    "NoAttack": "peace",
+    "StayOut": "peace",
+    "LeaveSpace": "peace",
+}
+
 OCCASIONS = {
     "AllianceProposed": Occasion("propose"),
     "ProposalAccepted": Occasion("accept"),

@@ -17,8 +17,8 @@ def logistic(x: float) -> float:
 
 def leaders_free(s: Fields, seat: Seat, space: int) -> list[int]:
     """The strengths of those who could fight there, the strongest first."""
-    here = s.box.ids[space]
-    free = [s.box.strength[x] for x in s.leaders[seat] if s.fought.get(x, here) == here]
+    here, strength = s.box.ids[space], s.box.strength
+    free = [strength[x] for x in s.leaders[seat] if s.fought.get(x, here) == here]
     return sorted(free, reverse=True) or [0]
 
 
@@ -34,16 +34,28 @@ def wins(s: Fields, seat: Seat, foe: Seat, space: int, w: Weights) -> float:
     return logistic((force(s, seat, space, w) - force(s, foe, space, w) + earlier) / w.force_scale)
 
 
-def holds(s: Fields, seat: Seat, space: int, w: Weights) -> float:
-    """The odds that this seat controls the space when all battles there are over."""
-    if not s.units[seat][space]:
-        return 0.0
-    chance = 1.0
-    for foe in s.enemies_at(seat, space):
-        chance *= wins(s, seat, foe, space, w)
-        if s.units[seat][space] < 2:  # whoever wins with the last unit on the dial is gone as well
-            chance *= w.last_unit
-    return chance
+def holders(s: Fields, space: int, w: Weights) -> dict[Seat, float]:
+    """By seat with units there: the odds that it controls the space when all battles there are over.
+
+    It is asked thousands of times for one move, so the force of each side is computed once, and most spaces need none.
+    """
+    units = s.units
+    here = [seat for seat in s.order if units[seat][space]]
+    if len(here) < 2:
+        return dict.fromkeys(here, 1.0)
+    forces = [force(s, seat, space, w) for seat in here]
+    found = {}
+    for at, seat in enumerate(here):
+        own, chance = s.alliance_of(seat), 1.0
+        for other, foe in enumerate(here):
+            if foe in own:
+                continue
+            earlier = w.first_in_order if at < other else -w.first_in_order  # §11.14
+            chance *= logistic((forces[at] - forces[other] + earlier) / w.force_scale)
+            if units[seat][space] < 2:  # a player who wins with the last unit on the dial is gone as well
+                chance *= w.last_unit
+        found[seat] = chance
+    return found
 
 
 @cache

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import floor
 
-from plancia.bots.evaluation.rex.odds import holds
+from plancia.bots.evaluation.rex.odds import holders
 from plancia.bots.evaluation.rex.weights import Weights
+from plancia.bots.evaluation.rex.worth import expected
 from plancia.engine import PASS, Form, Seat, Word, Words
 from plancia.games.rex.bidding import Bidding
 from plancia.games.rex.cards import LOOK
@@ -31,7 +32,7 @@ from plancia.games.rex.victory import STRONGHOLDS_TO_WIN
 
 PRICES = dict.fromkeys((ENERGY_RIFLE, BIO_WEAPON, ENERGY_SHIELD, BIO_SUIT, NEW_RECRUITS), "bid_weapon")  # the weight
 PRICES |= {HYLAR: "bid_hylar", DOUBLE_AGENT: "bid_agent", INFORMANT: "bid_informant", RETREAT: "bid_informant"}
-MOST_TARGETS = 10
+MOST_TARGETS, FEW_TARGETS = 10, 4
 
 
 def worth_of(card: str, w: Weights) -> float:
@@ -109,25 +110,26 @@ def recruits(s: Fields, seat: Seat, question: Form, w: Weights) -> Iterator[Word
         yield (n, best) if last is None else (n, best, max(int(m) for m in last))
 
 
-def moves(s: Fields, seat: Seat, question: Form, verb: str, w: Weights) -> Iterator[Words]:
+def moves(s: Fields, seat: Seat, question: Form, verb: str, w: Weights, brief: bool = False) -> Iterator[Words]:
     """From every group to the places that matter: all of it, all but one, half."""
     for origin in question.next((verb,)) or ():
         targets = [str(word) for word in question.next((verb, origin)) or ()]
-        for target in worthwhile(s, seat, targets, w):
-            yield from amounts(question, (verb, origin, target))
+        for target in worthwhile(s, seat, targets, w, brief):
+            yield from amounts(question, (verb, origin, target), brief)
 
 
-def deployments(s: Fields, seat: Seat, question: Form, verb: str, w: Weights) -> Iterator[Words]:
+def deployments(s: Fields, seat: Seat, question: Form, verb: str, w: Weights, brief: bool = False) -> Iterator[Words]:
     """Into the places that matter: all that can be paid, half of it, or two."""
-    for space in worthwhile(s, seat, [str(word) for word in question.next((verb,)) or ()], w):
-        yield from amounts(question, (verb, space))
+    for space in worthwhile(s, seat, [str(word) for word in question.next((verb,)) or ()], w, brief):
+        yield from amounts(question, (verb, space), brief)
 
 
-def amounts(question: Form, said: Words) -> Iterator[Words]:
+def amounts(question: Form, said: Words, brief: bool = False) -> Iterator[Words]:
     """Some numbers of units; of the special kind as many as may go along, or none."""
     numbers = [int(word) for word in question.next(said) or ()]
     most = max(numbers)
-    for units in dict.fromkeys(n for n in (most, most - 1, (most + 1) // 2, 2) if n in numbers):
+    some = (most, (most + 1) // 2) if brief else (most, most - 1, (most + 1) // 2, 2)
+    for units in dict.fromkeys(n for n in some if n in numbers):
         special = question.next((*said, units))
         if special is None:
             yield (*said, units)
@@ -135,9 +137,10 @@ def amounts(question: Form, said: Words) -> Iterator[Words]:
             yield from ((*said, units, n) for n in {int(special[0]), int(special[-1])})
 
 
-def worthwhile(s: Fields, seat: Seat, spaces: Sequence[str], w: Weights) -> list[str]:
+def worthwhile(s: Fields, seat: Seat, spaces: Sequence[str], w: Weights, brief: bool = False) -> list[str]:
     """Strongholds, influence, own units in need of help; not where the fleet is expected."""
-    return sorted(spaces, key=lambda space: -attraction(s, seat, s.box.at[space], w))[:MOST_TARGETS]
+    found = sorted(spaces, key=lambda space: -attraction(s, seat, s.box.at[space], w))
+    return found[: FEW_TARGETS if brief else MOST_TARGETS]
 
 
 def attraction(s: Fields, seat: Seat, space: int, w: Weights) -> float:
@@ -152,8 +155,8 @@ def attraction(s: Fields, seat: Seat, space: int, w: Weights) -> float:
 # ---- alliances -------------------------------------------------------------------------------------------------------
 def nearness(s: Fields, side: tuple[Seat, ...], w: Weights) -> float:
     """How much of what it needs to win a side is likely to hold. §14.2 §14.3"""
-    held = sum(max(holds(s, seat, space, w) for seat in side) for space in s.box.strongholds)
-    return held / STRONGHOLDS_TO_WIN[len(side)]
+    control = {space: holders(s, space, w) for space in s.box.strongholds}
+    return expected(control, side) / STRONGHOLDS_TO_WIN[len(side)]
 
 
 def talk(s: Fields, seat: Seat, choices: Sequence[Word], question: Form, w: Weights) -> Words:

@@ -79,3 +79,6 @@ class Weights(Struct, frozen=True, kw_only=True, gc=False):
     # ---- alliances
     alliance_gain: float = 0.15  # how much nearer to winning an alliance must bring me
     alliance_danger: float = 0.75  # unless somebody else is that near
+
+
+SELF_PLAY_OPTIONS = {"races": "lot"}  # weights have to suit every race

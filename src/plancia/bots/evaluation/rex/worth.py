@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from plancia.bots.evaluation.rex.odds import holds, risk
+from collections.abc import Mapping
+
+from plancia.bots.evaluation.rex.odds import holders, risk
 from plancia.bots.evaluation.rex.weights import Weights
 from plancia.engine import Seat
 from plancia.games.rex.edition.box import XXCHA
@@ -13,22 +15,26 @@ from plancia.games.rex.victory import STRONGHOLDS_TO_WIN
 WON, LOST = 1e6, -1e6
 
 
+Control = Mapping[int, Mapping[Seat, float]]  # by stronghold and seat: the odds to control it
+
+
 def evaluate(s: Fields, seat: Seat, w: Weights) -> float:
     """In influence, roughly."""
     if s.reason:
         return WON if seat in s.winners else LOST
     own = s.alliance_of(seat)
     others = {s.alliance_of(x) for x in range(s.seats) if x not in own}
+    control = {space: holders(s, space, w) for space in s.box.strongholds}
     return (
-        hopes(s, own, w.stronghold, w)
-        - sum(hopes(s, side, w.enemy_stronghold, w, enemy=True) for side in others) / max(1, len(others))
-        + sum(possessions(s, x, w) * (1.0 if x == seat else w.ally) for x in own)
+        hopes(s, control, own, w.stronghold, w)
+        - sum(hopes(s, control, side, w.enemy_stronghold, w, enemy=True) for side in others) / max(1, len(others))
+        + sum(possessions(s, control, x, w) * (1.0 if x == seat else w.ally) for x in own)
     )
 
 
-def hopes(s: Fields, side: tuple[Seat, ...], each: float, w: Weights, enemy: bool = False) -> float:
+def hopes(s: Fields, control: Control, side: tuple[Seat, ...], each: float, w: Weights, enemy: bool = False) -> float:
     """Strongholds as far as they are likely to be held, and how near that is to winning. §14.2 §14.3"""
-    held = sum(max(holds(s, seat, space, w) for seat in side) for space in s.box.strongholds)
+    held = expected(control, side)
     missing = STRONGHOLDS_TO_WIN[len(side)] - held
     near = max(0.0, w.near - missing) * (w.enemy_near if enemy else w.next_to_win)
     won = (w.enemy_win if enemy else w.win) if missing <= w.enough else 0.0
@@ -36,16 +42,23 @@ def hopes(s: Fields, side: tuple[Seat, ...], each: float, w: Weights, enemy: boo
     return each * held * last + near + won
 
 
-def possessions(s: Fields, seat: Seat, w: Weights) -> float:
+def expected(control: Control, side: tuple[Seat, ...]) -> float:
+    """How many strongholds a side is likely to hold."""
+    if len(side) == 1:
+        return sum([odds.get(side[0], 0.0) for odds in control.values()])
+    return sum([max([odds.get(seat, 0.0) for seat in side]) for odds in control.values()])
+
+
+def possessions(s: Fields, control: Control, seat: Seat, w: Weights) -> float:
     """Influence, units and what threatens them, cards, leaders."""
-    on_board = 0.0
+    on_board, council = 0.0, s.box.council
     for space, units in enumerate(s.units[seat]):
         if not units:
             continue
-        if space == s.box.council:
+        if space == council:
             on_board += units * (w.unit * w.council_unit + w.council)
             continue
-        stays = holds(s, seat, space, w)
+        stays = (control.get(space) or holders(s, space, w))[seat]
         safe = 1 - w.risk * risk(s, space)
         on_board += units * w.unit * (w.lost_unit + (1 - w.lost_unit) * stays) * safe
         on_board += w.collected * stays * safe * min(s.on_board[space], 2 * units)

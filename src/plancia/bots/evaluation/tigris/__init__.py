@@ -3,7 +3,8 @@
 from plancia.bots.evaluation.tigris.judgement import EVALUATION, Judgement
 from plancia.bots.evaluation.tigris.levels import LEVELS
 from plancia.bots.evaluation.tigris.occasions import OCCASIONS
+from plancia.bots.evaluation.tigris.progress import progress
 from plancia.bots.evaluation.tigris.terms import TERMS
 from plancia.bots.evaluation.tigris.weights import Weights
 
-__all__ = ["EVALUATION", "LEVELS", "OCCASIONS", "TERMS", "Judgement", "Weights"]
+__all__ = ["EVALUATION", "LEVELS", "OCCASIONS", "TERMS", "Judgement", "Weights", "progress"]

@@ -3,7 +3,8 @@
 from plancia.bots.evaluation.warlords.judgement import EVALUATION, Judgement
 from plancia.bots.evaluation.warlords.levels import LEVELS
 from plancia.bots.evaluation.warlords.occasions import OCCASIONS
+from plancia.bots.evaluation.warlords.progress import progress
 from plancia.bots.evaluation.warlords.terms import TERMS
 from plancia.bots.evaluation.warlords.weights import Weights
 
-__all__ = ["EVALUATION", "LEVELS", "OCCASIONS", "TERMS", "Judgement", "Weights"]
+__all__ = ["EVALUATION", "LEVELS", "OCCASIONS", "TERMS", "Judgement", "Weights", "progress"]

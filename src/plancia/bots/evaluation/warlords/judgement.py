@@ -31,8 +31,10 @@ FREE = (TakeAction, HireMercenary, PlayMercenary, MoveShip, MayRecall)  # nothin
 class Judgement(Struct, frozen=True):
     """What a player with this sense of proportion thinks."""
 
-    FOLLOWED: ClassVar[int] = 4  # of 500 answers that were best in the end, 490 were among these
-    WORLDS: ClassVar[int] = 3  # a turn has its share of luck
+    # A turn has its share of luck. In 99 decisions the answer found in this way was worth 0.42 power more, in other
+    # worlds, than the best at first sight; with four answers in three worlds it was 0.31, with ten worlds for all 0.41.
+    FOLLOWED: ClassVar[int] = 6
+    WORLDS: ClassVar[int] = 6
     TRANSPOSES: ClassVar[bool] = False
 
     weights: Weights = Weights()

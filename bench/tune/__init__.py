@@ -1,1 +1,0 @@
-"""Improve the weights of the greedy bot by self-play (SPSA)."""

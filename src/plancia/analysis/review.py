@@ -1,0 +1,293 @@
+"""The review of a finished game from one seat: where it turned, judged by what the seat knew at the time.
+
+Every number comes from views of that seat. Long games are sampled: the review says how many decisions it has judged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cached_property
+from hashlib import sha256
+from random import Random
+from time import monotonic
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+from plancia.analysis.judging import CAREFUL, USUAL, Analyst, Effort, Judged, Reason
+from plancia.analysis.worth import AnalysisError
+from plancia.engine import CHANCE, Seat
+from plancia.records import Record, Replay, only_answer, verify
+
+COSTLIEST = 3  # decisions that are shown
+CHECKED = 2 * COSTLIEST  # the costliest at first are judged again, in other worlds: some only looked so
+MOST_DECISIONS = 150  # judged in one review
+MOST_POINTS = 100  # of the curve
+WORLDS = 2  # for each point of the curve
+DRAWS = 3  # worlds to compare a draw with
+SECONDS = 45.0
+
+Quality: TypeAlias = Literal["best", "fine", "small", "costly"]
+FINE, SMALL = 0.01, 0.04  # a loss up to this
+NO_LOSS = 0.002
+
+
+class Point(Struct, frozen=True, kw_only=True):
+    """The chances of all seats at one moment, as far as the seat could know."""
+
+    number: int  # of decisions before it
+    chances: tuple[float, ...]  # by seat
+
+
+class Assessed(Struct, frozen=True, kw_only=True):
+    """A decision of the seat: the chance with the best answer, and with the one that was given."""
+
+    number: int  # of decisions before it
+    best: float
+    played: float
+    quality: Quality
+
+    @property
+    def loss(self) -> float:
+        return self.best - self.played
+
+
+class Turning(Struct, frozen=True, kw_only=True):
+    """A costly decision: what was played, what was better, and why."""
+
+    number: int
+    asked: str  # the question, by the name of its type
+    loss: float
+    played: Judged
+    better: Judged
+    also: Judged | None  # another good answer
+    reasons: tuple[Reason, ...]
+
+
+class Review(Struct, frozen=True, kw_only=True):
+    """Even start + luck + others + decisions = result."""
+
+    game: str
+    rules: int
+    seats: int
+    seat: Seat
+    length: int  # decisions in the record, draws included
+    start: float
+    luck: float  # draws
+    others: float  # what the others did, and what the estimate could not see
+    decisions: float  # what the own decisions cost
+    result: float  # 1: won, alone or with others; 0: lost
+    points: tuple[Point, ...]
+    assessed: tuple[Assessed, ...]
+    costliest: tuple[Turning, ...]
+    to_judge: int  # decisions of the seat with a choice that can be judged
+    seen: int  # decisions that were looked at
+    own: int  # all decisions of the seat with a choice
+
+    @property
+    def sampled(self) -> bool:
+        return self.seen < self.own
+
+
+def finished(record: Record) -> Replay:
+    """The game of a record that can be reviewed; raises `RecordError` or `AnalysisError`."""
+    verify(record)
+    replay = Replay(record)
+    if record.version != replay.game.VERSION or replay.unplayed:
+        raise AnalysisError("other_rules", rules=record.rules, ours=replay.game.VERSION)
+    if replay.result() is None:
+        raise AnalysisError("not_finished")
+    return replay
+
+
+def own_decisions(replay: Replay, seat: Seat) -> list[int]:
+    """The numbers of the seat's decisions, without those that had only one answer."""
+    return [
+        number
+        for number, entry in enumerate(replay.entries)
+        if entry.seat == seat and only_answer(replay.states[number], seat) is None
+    ]
+
+
+def spread(numbers: Sequence[int], most: int = MOST_DECISIONS) -> list[int]:
+    """Some of these, evenly spread, in an order that covers the whole game early: a review may stop at any time."""
+    if len(numbers) > most:
+        numbers = [numbers[at * len(numbers) // most] for at in range(most)]
+    size = max(1, (len(numbers) - 1).bit_length())
+    order = sorted(range(len(numbers)), key=lambda at: int(f"{at:0{size}b}"[::-1], 2))
+    return [numbers[at] for at in order]
+
+
+def chance_for(*what: object) -> Callable[[int], int]:
+    """Random numbers that depend on this and nothing else, and never on the state."""
+    text = "/".join(map(str, ("review", *what)))
+    return Random(int.from_bytes(sha256(text.encode()).digest()[:8], "big")).randrange
+
+
+class Reviewer:
+    """Reviews one game from one seat."""
+
+    def __init__(self, replay: Replay, seat: Seat) -> None:
+        if seat not in range(replay.record.seats):
+            raise AnalysisError("no_such_seat", seat=seat)
+        self.replay = replay
+        self.seat = seat
+        self.analyst = Analyst(replay.game, replay.record.seats)
+
+    def view(self, number: int) -> Any:
+        return self.replay.game.view(self.replay.states[number], self.seat)
+
+    def assess(self, number: int, effort: Effort = USUAL) -> Assessed | None:
+        """Judge a decision; None if its answers cannot be compared."""
+        view = self.view(number)
+        if not self.analyst.is_judged(view, chance_for("question", number)):
+            return None
+        words = self.replay.entries[number].words
+        answers = self.analyst.answers(view, chance_for(effort.worlds, number), effort, [words])
+        played = next(one.chance for one in answers if one.words == words)
+        best = answers[0].chance
+        return Assessed(number=number, best=best, played=played, quality=quality(best - played))
+
+    def turning(self, number: int) -> Turning:
+        """The same decision more closely, with the reasons."""
+        view, words = self.view(number), self.replay.entries[number].words
+        answers = self.analyst.answers(view, chance_for("closely", number), CAREFUL, [words])
+        played = next(one for one in answers if one.words == words)
+        better, *rest = answers
+        also = next((one for one in rest if one.words != words and one.chance > played.chance + FINE), None)
+        reasons = self.analyst.reasons(view, chance_for("reasons", number), better.words, words)
+        asked = type(self.replay.states[number].ask).__name__
+        return Turning(
+            number=number,
+            asked=asked,
+            loss=better.chance - played.chance,
+            played=played,
+            better=better,
+            also=also,
+            reasons=reasons,
+        )
+
+    @cached_property
+    def moments(self) -> list[int]:
+        """Where positions can be compared: a player decides, and a turn begins, if the game has turns."""
+        replay, found, before = self.replay, list[int](), None
+        for number, entry in enumerate(replay.entries):
+            state = replay.states[number]
+            if entry.seat != CHANCE:
+                if self.analyst.judge.begins_turn(before, state):
+                    found.append(number)
+                before = state
+        return found
+
+    def points(self) -> tuple[Point, ...]:
+        """The curve: some of these moments, evenly spread, and the end."""
+        moments = self.moments
+        if len(moments) > MOST_POINTS:
+            moments = [moments[at * len(moments) // MOST_POINTS] for at in range(MOST_POINTS)]
+        last = len(self.replay.entries)
+        return tuple(Point(number=number, chances=self.chances_at(number)) for number in (*moments, last))
+
+    def chances_at(self, number: int) -> tuple[float, ...]:
+        chances = self.analyst.chances(self.view(number), chance_for("point", number), WORLDS)
+        return tuple(round(chance, 4) for chance in chances)
+
+    def luck(self) -> float:
+        """The opening deal and seat; then, for each row of draws, the chance after it, less what it was expected to be.
+
+        Before a draw some pieces are missing, so the position before it is no measure: other draws are.
+        """
+        if not self.moments:
+            return 0.0
+        opening = self.moments[0]
+        total = self.chances_at(opening)[self.seat] - self.analyst.curve.start
+        for first, last in draws(self.replay):
+            if first > opening and last < len(self.replay.entries):
+                after = self.analyst.chance(self.view(last), chance_for("after", first), DRAWS)
+                total += after - self.analyst.chance_after_draws(self.view(first), chance_for("draw", first), DRAWS)
+        return total
+
+    def result(self) -> float:
+        result = self.replay.result()
+        assert result is not None
+        return float(self.seat in result.winners)
+
+    def compose(self, assessed: Iterable[Assessed], seen: int, costliest: Iterable[Turning]) -> Review:
+        """The review of what has been judged."""
+        judged = tuple(sorted(assessed, key=lambda one: one.number))
+        start, result, luck = self.analyst.curve.start, self.result(), self.luck()
+        lost = sum(one.loss for one in judged)
+        found = sorted((one for one in costliest if one.loss > FINE), key=lambda one: -one.loss)
+        record = self.replay.record
+        return Review(
+            game=record.game,
+            rules=record.version,
+            seats=record.seats,
+            seat=self.seat,
+            length=len(record.entries),
+            start=start,
+            luck=luck,
+            others=result - start - luck + lost,
+            decisions=-lost,
+            result=result,
+            points=self.points(),
+            assessed=judged,
+            costliest=tuple(found[:COSTLIEST]),
+            to_judge=len(judged),
+            seen=seen,
+            own=len(own_decisions(self.replay, self.seat)),
+        )
+
+
+def quality(loss: float) -> Quality:
+    if loss <= NO_LOSS:
+        return "best"
+    if loss <= FINE:
+        return "fine"
+    return "small" if loss <= SMALL else "costly"
+
+
+def draws(replay: Replay) -> Iterator[tuple[int, int]]:
+    """The rows of draws: the number of the first one, and the number after the last one."""
+    first: int | None = None
+    for number, entry in enumerate(replay.entries):
+        if entry.seat != CHANCE:
+            if first is not None:
+                yield first, number
+            first = None
+        elif first is None:
+            first = number
+    if first is not None:
+        yield first, len(replay.entries)
+
+
+def suspects(assessed: Iterable[Assessed]) -> list[int]:
+    """The decisions to judge again: those that seemed to cost most."""
+    found = sorted((one for one in assessed if one.loss > NO_LOSS), key=lambda one: -one.loss)
+    return [one.number for one in found[:CHECKED]]
+
+
+def review(
+    replay: Replay,
+    seat: Seat,
+    seconds: float = SECONDS,
+    effort: Effort = USUAL,
+    progress: Callable[[float], None] = lambda part: None,
+) -> Review:
+    """Review a whole game in one go. It stops judging when the time is up, and says how far it came."""
+    reviewer, began = Reviewer(replay, seat), monotonic()
+    numbers = spread(own_decisions(replay, seat))
+    assessed: list[Assessed] = []
+    seen = 0
+    for number in numbers:
+        if monotonic() - began > 0.7 * seconds:  # the rest is for the costliest and the curve
+            break
+        if (found := reviewer.assess(number, effort)) is not None:
+            assessed.append(found)
+        seen += 1
+        progress(seen / len(numbers))
+    turnings: list[Turning] = []
+    for number in suspects(assessed):
+        if turnings and monotonic() - began > seconds:
+            break
+        turnings.append(reviewer.turning(number))
+    return reviewer.compose(assessed, seen, turnings)

@@ -1,0 +1,29 @@
+"""What an answer leads to: everybody gives the answers that look best, until it is time to judge."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from plancia.bots.evaluation import Evaluation, PlaysOn
+from plancia.engine import CHANCE, Game, RandBelow, Seat, Words
+
+
+def play_on(
+    game: Game[Any, Any, Any], rules: PlaysOn, me: Seat, start: Any, words: Words, randbelow: RandBelow
+) -> float:
+    """What this answer is worth in the end."""
+    world, hasty = game.advance(start, me, words)[0], rules.in_haste()
+    while (seats := game.awaited(world)) and not rules.is_far_enough(world, start):
+        if seats[0] == CHANCE:
+            world, _ = game.advance(world, CHANCE, game.question(world, CHANCE).sample(randbelow))
+        else:
+            world = best_step(game, hasty, world, seats[0])
+    return rules.result(world, me)
+
+
+def best_step(game: Game[Any, Any, Any], rules: Evaluation, world: Any, seat: Seat) -> Any:
+    """Where the answer that looks best leads to; the first of equals. Nothing is resolved before it is judged."""
+    answers = list(rules.candidates(world, seat, game.question(world, seat)))
+    if len(answers) == 1:
+        return game.advance(world, seat, answers[0])[0]
+    return max(game.successors(world, seat, answers), key=lambda after: rules.evaluate(after, seat))

@@ -1,0 +1,154 @@
+"""`plancia review`: where a finished game turned, in the terminal or as one HTML page."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from plancia.analysis import Judged, Reason, Review, Turning, finished, review
+from plancia.bots import BOTS
+from plancia.cli import review_page
+from plancia.cli.arguments import at_least, open_record
+from plancia.cli.errors import UserError
+from plancia.cli.replaying import ReplayViewer
+from plancia.engine import Words
+from plancia.locale import Messages, answer_line, join_list
+from plancia.records import Replay
+
+BLOCKS = "▁▂▃▄▅▆▇█"
+WIDTH = 60  # of the curve
+
+
+def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
+    """Add the command for reviews."""
+
+    @app.command("review", help=m.say("terminal-command-review"))
+    def review_(
+        file: Annotated[Path, typer.Argument(help=m.say("terminal-argument-record"))],
+        seat: Annotated[int, typer.Option("--seat", help=m.say("terminal-option-review-seat"))] = -1,
+        html: Annotated[Path | None, typer.Option("--html", help=m.say("terminal-option-review-html"))] = None,
+        seconds: Annotated[int, typer.Option("--seconds", help=m.say("terminal-option-review-seconds"))] = 45,
+    ) -> None:
+        replay = finished(open_record(m, file))
+        last = replay.record.seats - 1
+        if seat > last or seat < -1:
+            raise UserError(m.say("terminal-no-such-seat", seat=seat, last=last))
+        with console.status(m.say("terminal-review-working")) as status:
+
+            def progress(part: float) -> None:
+                status.update(m.say("terminal-review-progress", percent=round(100 * part)))
+
+            own = seat if seat >= 0 else first_person(replay)
+            found = review(replay, own, float(at_least(m, "seconds", seconds, 5)), progress=progress)
+        words = ReviewText(m, console, replay, found)
+        if html is None:
+            for line in words.lines():
+                console.print(line, soft_wrap=True)
+        else:
+            html.write_text(review_page.page(words), "utf-8")
+            console.print(m.say("terminal-review-written", file=str(html)), soft_wrap=True)
+
+
+def first_person(replay: Replay) -> int:
+    """The first seat that is not a bot, else the first."""
+    people = (seat for seat, name in enumerate(replay.record.names) if name not in BOTS)
+    return next(people, 0)
+
+
+class ReviewText:
+    """A review in words."""
+
+    def __init__(self, m: Messages, console: Console, replay: Replay, found: Review) -> None:
+        viewer = ReplayViewer(m, console, replay)
+        self.m, self.names = viewer.m, viewer.names
+        self.replay, self.found = replay, found
+
+    @property
+    def name(self) -> str:
+        return self.names[self.found.seat]
+
+    def title(self) -> str:
+        return self.m.say("terminal-review-title", game=self.m.say(f"{self.found.game}-title"), player=self.name)
+
+    def lines(self) -> Iterator[str]:
+        yield self.title()
+        yield self.about()
+        yield ""
+        yield self.curve()
+        yield self.sum()
+        yield self.qualities()
+        for place, one in enumerate(self.found.costliest, 1):
+            yield ""
+            yield from self.turning(place, one)
+        if not self.found.costliest:
+            yield self.m.say("terminal-review-none")
+
+    def about(self) -> str:
+        found, m = self.found, self.m
+        parts = [m.say("terminal-review-known")]
+        if found.sampled:
+            parts.append(m.say("terminal-review-sampled", seen=found.seen, own=found.own))
+        return " ".join(parts)
+
+    def curve(self) -> str:
+        """The chance of the seat over time, as one line of blocks."""
+        points = [point.chances[self.found.seat] for point in self.found.points]
+        shown = (
+            [points[at * (len(points) - 1) // (WIDTH - 1)] for at in range(WIDTH)] if len(points) > WIDTH else points
+        )
+        blocks = "".join(BLOCKS[min(len(BLOCKS) - 1, int(chance * len(BLOCKS)))] for chance in shown)
+        return self.m.say("terminal-review-curve", blocks=blocks)
+
+    def sum(self) -> str:
+        """Even start + luck + others + decisions = result."""
+        found = self.found
+        values = {name: signed(self.m, getattr(found, name)) for name in ("luck", "others", "decisions")}
+        percents = {name: percent(self.m, getattr(found, name)) for name in ("start", "result")}
+        return self.m.say("terminal-review-sum", **values, **percents)
+
+    def qualities(self) -> str:
+        counts = dict.fromkeys(("best", "fine", "small", "costly"), 0)
+        for one in self.found.assessed:
+            counts[one.quality] += 1
+        return self.m.say("terminal-review-qualities", count=len(self.found.assessed), **counts)
+
+    def turning(self, place: int, one: Turning) -> Iterator[str]:
+        m = self.m
+        loss = percent(m, one.loss)
+        yield m.say("terminal-review-decision", place=place, number=one.number + 1, of=self.found.length, loss=loss)
+        yield m.say("terminal-review-played", answer=self.answer(one, one.played.words), chance=chance(m, one.played))
+        yield m.say("terminal-review-better", answer=self.answer(one, one.better.words), chance=chance(m, one.better))
+        yield self.why(one.reasons)
+        if one.also is not None:
+            yield m.say("terminal-review-also", answer=self.answer(one, one.also.words), chance=chance(m, one.also))
+
+    def why(self, reasons: Sequence[Reason]) -> str:
+        return why(self.m, self.found.game, reasons)
+
+    def answer(self, one: Turning, words: Words) -> str:
+        ask: Any = self.replay.states[one.number].ask
+        return answer_line(self.m, self.found.game, ask, words, self.names)
+
+
+def why(m: Messages, game: str, reasons: Sequence[Reason]) -> str:
+    """In what an answer is better, in one clause."""
+    if not reasons:
+        return m.say("terminal-why-further")
+    terms = [m.say(f"term-{game}-{one.term}") for one in reasons]
+    return m.say("terminal-hint-why", terms=join_list(m, terms))
+
+
+def chance(m: Messages, one: Judged) -> str:
+    return percent(m, one.chance)
+
+
+def percent(m: Messages, part: float) -> str:
+    return m.number(100 * part)
+
+
+def signed(m: Messages, part: float) -> str:
+    """With its sign, and never a minus before 0."""
+    text = m.number(abs(100 * part))
+    return text if text == "0" else f"{'+' if part > 0 else '−'}{text}"

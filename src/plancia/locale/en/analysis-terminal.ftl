@@ -1,0 +1,45 @@
+### Learning from games: reviews and puzzles in the terminal.
+
+terminal-command-review = Review a finished game: where it turned, judged by what the player knew.
+terminal-command-puzzle = Find puzzles, or try one.
+terminal-command-puzzle-find = Find puzzles in games between bots.
+terminal-command-puzzle-try = Try a puzzle.
+terminal-option-review-seat = the seat, from 0; without it, the first person
+terminal-option-review-html = write one HTML page instead
+terminal-option-review-seconds = stop judging after so many seconds
+terminal-option-puzzle-clear = how many percent better the best answer must be
+terminal-option-puzzle-out = write the puzzles into this file, as JSON
+terminal-option-puzzle-id = this puzzle
+terminal-cannot-analyse = This cannot be analysed: { $reason }.
+terminal-review-working = Reviewing …
+terminal-review-progress = Reviewing: { $percent } %
+terminal-review-written = The review is in { $file }.
+terminal-review-title = Review: { $game }, { $player }
+terminal-review-known = Judged by what the player knew then.
+terminal-review-sampled = The game is long: { $seen } of { $own } decisions were looked at.
+terminal-review-chances = Winning chance
+terminal-review-curve = Winning chance over time: { $blocks }
+terminal-review-sum = Even start { $start } %, luck { $luck }, others { $others }, decisions { $decisions }: result { $result } %.
+terminal-review-qualities = { $count ->
+    [one] One decision was judged
+   *[other] { $count } decisions were judged
+}: { $best } best, { $fine } within 1 %, { $small } small losses, { $costly } costly.
+terminal-review-none = No decision cost much.
+terminal-review-decision = { $place }. Decision { $number } of { $of }: −{ $loss } %
+terminal-review-played = Played: { $answer } ({ $chance } %)
+terminal-review-better = Better: { $answer } ({ $chance } %)
+terminal-review-also = Also good: { $answer } ({ $chance } %)
+terminal-why-further = Only looking further ahead shows it.
+terminal-no-such-puzzle = There is no puzzle “{ $id }”.
+terminal-puzzle-found = { $id }: { $theme }, rating { $rating }
+terminal-puzzle-count = { $count ->
+    [one] One puzzle
+   *[other] { $count } puzzles
+} in { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+terminal-puzzle-task = You are { $player }. What is best? (rating { $rating })
+terminal-puzzle-right = Solved. This would happen:
+terminal-puzzle-wrong = Not this one. This would happen:
+terminal-puzzle-answer = { $answer }: { $chance } %

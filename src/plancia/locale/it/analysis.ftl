@@ -1,0 +1,96 @@
+### Imparare dalle partite: analisi, suggerimenti e problemi.
+
+web-nav-puzzles = Problemi
+web-review = Analisi
+web-review-of = Analizza questa partita
+web-review-working = Analisi in corso: { $percent } %
+web-review-working-about = Ogni decisione viene riprovata con ciò che questo giocatore sapeva. Puoi lasciare la pagina: l’analisi continua.
+web-review-seat = Posto
+web-review-decision = Decisione { $place } di { $count }
+web-review-you-played = Hai giocato
+web-review-played = { $name } ha giocato
+web-review-better = Meglio
+web-review-also = Buona anche
+web-review-known = Valutata in base a ciò che sapevi allora.
+web-review-known-of = Valutata in base a ciò che { $name } sapeva allora.
+web-review-why = È migliore per { $terms }.
+web-review-why-further = Si vede solo guardando più avanti.
+web-review-none = Nessuna decisione è costata molto
+web-review-none-about = Tutte le risposte valutate erano le migliori o quasi.
+web-review-chances = Probabilità di vittoria
+web-review-chances-about = Dal { $first } % al { $last } %.
+web-review-previous = Decisione precedente
+web-review-next = Decisione successiva
+web-review-costliest = Decisioni più costose
+web-review-of-decisions = su { $count }
+web-review-luck = Fortuna e abilità
+web-review-luck-sum = Partenza alla pari { $start } %, risultato { $result } %.
+web-review-part-luck = Fortuna
+web-review-part-others = Avversari
+web-review-part-decisions = Decisioni
+web-review-quality = { $count ->
+    [one] Una decisione
+   *[other] { $count } decisioni
+}
+web-review-quality-about = { $good ->
+    [one] Una era la risposta migliore o entro l’1 %.
+   *[other] { $good } erano la risposta migliore o entro l’1 %.
+}
+web-review-best = migliori
+web-review-fine = entro l’1 %
+web-review-small = piccola perdita
+web-review-costly = costose
+web-review-sampled = Partita lunga: sono state esaminate { $seen } decisioni su { $own }.
+web-review-percent = { $percent } %
+
+web-hint = Suggerimento
+web-hint-hide = Nascondi
+web-hint-chance = probabilità di vittoria
+web-hint-honest = I suggerimenti usano solo ciò che vedi. Nelle partite classificate non ci sono.
+web-hints = Suggerimenti
+web-hints-about = I giocatori possono chiedere buone risposte. Tutti lo vedono. Non nelle partite classificate.
+web-hints-table = I suggerimenti sono ammessi
+
+web-puzzle = Problema
+web-puzzle-daily = Problema del giorno
+web-puzzle-solve = Risolvi
+web-puzzle-task = Qual è la risposta migliore?
+web-puzzle-about = { $game }, { $players } giocatori. Trova l’unica risposta nettamente migliore.
+web-puzzle-rating-of = Difficoltà { $rating }
+web-puzzle-solved = Risolto
+web-puzzle-failed = Non è questa
+web-puzzle-chance = Probabilità di vittoria { $mine } %, con la risposta migliore { $best } %.
+web-puzzle-again = Riprova
+web-puzzle-show = Mostra la risposta
+web-puzzle-play = Continua a giocare
+web-puzzle-next = Prossimo problema
+web-puzzle-answers = Risposte
+web-puzzle-answers-of = { $count ->
+    [one] di un giocatore
+   *[other] di { $count } giocatori
+}
+web-puzzle-yours = La tua.
+web-puzzle-rating = Il tuo punteggio nei problemi
+web-puzzle-you = tu
+web-puzzle-this = questo problema
+web-puzzle-days = { $count ->
+    [one] Un giorno di fila
+   *[other] { $count } giorni di fila
+}
+web-puzzle-sign-in = Risolvi i problemi come ospite o con un account per avere un punteggio.
+web-puzzle-none = Non ci sono ancora problemi
+web-puzzle-happened = Che cosa succederebbe
+web-puzzle-why = La risposta migliore è superiore per { $terms }.
+web-puzzle-theme = Tema: { $theme }
+
+web-no-no-such-puzzle = Questo problema non esiste.
+web-no-no-hints-here = A questo tavolo non ci sono suggerimenti.
+web-no-hints-not-rated = Nelle partite classificate non ci sono suggerimenti.
+web-no-not-over-yet = La partita non è ancora finita.
+web-no-cannot-analyse = Questa partita non può essere analizzata.
+
+analysis-no-evaluation = i bot non sanno valutare { $game }
+analysis-no-curve = non ci sono probabilità di vittoria per { $game } con { $seats } giocatori
+analysis-not-finished = la partita non è finita
+analysis-other-rules = è stata giocata con la versione { $rules } delle regole, e queste sono la versione { $ours }
+analysis-no-such-seat = il posto { $seat } non esiste

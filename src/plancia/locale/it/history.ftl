@@ -1,0 +1,164 @@
+### Partite finite, punteggi e profili.
+
+web-nav-games = Le mie partite
+web-next-table = Prossimo tavolo
+web-in-progress = In corso
+
+## L'elenco
+
+web-history-none = Ancora nessuna partita finita
+web-history-none-about = Ogni partita giocata fino alla fine resta qui, con la sua replica.
+web-history-no-match = Nessuna partita corrisponde.
+web-history-show = Mostra questa partita di { $game }
+web-history-replay = Rivedi
+web-history-export = Esporta la partita
+web-history-export-all = Esporta tutte
+web-history-share = Condividi
+web-history-copied = Link copiato.
+web-history-shared = Condividi la vittoria: { $names }.
+web-history-came = Sei arrivato { $place }.
+web-history-result = Risultato
+web-history-opponents = Avversari
+web-history-played = Giocata
+web-from-to-of = da { $first } a { $last } di { $all }
+web-page-back = Pagina precedente
+web-page-next = Pagina successiva
+web-place-ordinal = { $place ->
+    [1] 1º
+    [2] 2º
+    [3] 3º
+   *[other] { $place }º
+}
+web-of-players = su { $count }
+web-tigris-score-short = punteggio { $count }
+web-rex-score-short = { $count ->
+    [one] 1 roccaforte
+   *[other] { $count } roccaforti
+}
+web-warlords-score-short = potere { $count }
+web-took-minutes = { $count } min
+web-took-hours = { $hours } h { $minutes } min
+web-took-days = { $count } giorni
+web-percent = { $count } %
+
+## Totali
+
+web-sum-games = { $count ->
+    [one] partita
+   *[other] partite
+}
+web-sum-won = { $count ->
+    [one] vinta
+   *[other] vinte
+}
+web-sum-people = con altre persone
+web-sum-bots = contro i bot
+
+## Filtri
+
+web-filter = Filtri
+web-filter-all = Tutte
+web-filter-result = Ogni risultato
+web-filter-result-won = Vinte
+web-filter-result-lost = Perse
+web-filter-company = Persone e bot
+web-filter-company-people = Con altre persone
+web-filter-company-bots = Solo bot
+web-filter-always = Sempre
+web-filter-days = { $count ->
+    [365] Ultimo anno
+   *[other] Ultimi { $count } giorni
+}
+web-filter-text = Avversario o codice
+web-filter-clear = Mostra tutte le partite
+
+## Punteggi
+
+web-rated = Classificata
+web-rated-about = Cambia i punteggi di tutti i giocatori. Ognuno ha bisogno di un account, e le mosse non si possono annullare.
+web-rated-needs-account = Cambia i punteggi di tutti i giocatori. Per questo ti serve un account.
+web-rated-short = Classificata: il risultato conta, e non si può annullare nulla.
+web-rated-game = classificata
+web-not-rated = non classificata
+web-ladder-people = con altre persone
+web-ladder-bots = con i bot
+web-in-30-days = in 30 giorni
+web-rating-curve = Punteggio a { $game } nel tempo
+web-rated-games = { $count ->
+    [one] 1 partita classificata
+   *[other] { $count } partite classificate
+}
+web-rated-won = { $count } % vinte
+web-rating-best = massimo { $rating }
+web-provisional-about = Il punto interrogativo indica che il numero è ancora incerto: si stabilizza dopo circa venti partite.
+
+## Profili
+
+web-your-profile = Il tuo profilo
+web-joined = Qui da { $month }
+web-view-as-others = Vedi come gli altri
+web-view-as-me = Vedi tutto
+web-edit-profile = Modifica il profilo
+web-edit-profile-about = Scegli che cosa possono vedere tutti. All’inizio lo vedi solo tu.
+web-profile-ratings = Punteggi
+web-profile-ratings-about = I tuoi punteggi e il loro andamento. Compari anche nelle classifiche.
+web-profile-games = Ultime partite
+web-profile-games-about = Le partite ai tavoli pubblici, con la loro replica.
+web-profile-bots = Risultati contro i bot
+web-profile-bots-about = Quante partite hai vinto contro ogni livello.
+web-profile-promises = Promesse
+web-profile-promises-about = Quante promesse hai mantenuto e infranto nelle partite con altre persone. Le promesse private non contano.
+web-promises-record = Promesse
+web-promises-kept-of = { $kept } mantenute, { $broken } infrante
+web-promises-none = Ancora nessuna
+web-profile-private = Questo giocatore tiene privato il suo profilo.
+web-no-ratings = Ancora nessuna partita classificata
+web-no-ratings-about = Quando apri un nuovo tavolo puoi scegliere che la partita sia classificata.
+web-against-bots = Contro i bot
+web-won-of = { $won } su { $games }
+web-recent-games = Ultime partite
+
+## Classifiche
+
+web-leaders = Classifiche
+web-no-leaders = Ancora nessuno in questa classifica
+web-no-leaders-about = Mostra i giocatori con un punteggio stabile che lo rendono visibile nel profilo.
+
+## Amici
+
+web-friends = Amici
+web-friends-waiting = { $count ->
+    [one] Amici: 1 persona ti aspetta
+   *[other] Amici: { $count } persone ti aspettano
+}
+web-friends-need-account = Solo gli account hanno amici. Un account conserva il tuo nome e le tue partite.
+web-friends-online = { $online } su { $count } online
+web-friend-name = Nome di un giocatore
+web-add = Aggiungi
+web-add-friend = Aggiungi agli amici
+web-friend-asked = { $name } deve prima accettare.
+web-friend-not-yet = non ha ancora risposto
+web-no-friends = Ancora nessun amico. Scrivi il nome di qualcuno con cui giochi.
+web-online = online
+web-offline = non in linea
+web-remove = Rimuovi
+web-unfriend = Rimuovi { $name } dagli amici
+web-withdraw = Ritira
+web-invitations = Inviti
+web-no-invitations = Nessuno ti aspetta.
+web-invited-by = { $name } ti invita a { $game }.
+web-you-invited = Hai invitato { $name } a { $game }.
+web-wants-to-be-friends = { $name } vuole diventare tuo amico.
+web-accept = Accetta
+web-decline = Rifiuta
+web-privacy = Privacy
+web-show-online = Mostra quando sei online
+web-show-online-about = Solo agli amici.
+web-strangers-invite = Gli sconosciuti possono invitarti
+web-strangers-invite-about = Altrimenti possono farlo solo gli amici.
+web-blocked = Bloccati
+web-block = Blocca
+web-blocked-now = { $name } è bloccato. Puoi annullare nella pagina Amici.
+web-unblock = Sblocca
+web-kind-friend = Amico
+web-which-friend = Amico per il posto { $seat }

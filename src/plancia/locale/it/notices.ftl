@@ -1,0 +1,119 @@
+### Notices outside the app, the page with their settings, vacations, and the app without a connection.
+
+## In e-mails, push messages and webhooks
+
+notice-turn = Tocca a te in { $game }
+notice-time = Il tuo tempo in { $game } sta per finire
+notice-over = La tua partita di { $game } è finita
+notice-with = Con { $names }.
+notice-with-at = A “{ $table }” con { $names }.
+notice-invitation = { $name } ti invita a { $game }
+notice-friend = { $name } vuole diventare tuo amico
+notice-test = Questa è una prova
+notice-test-about = Gli avvisi di plancia arrivano qui.
+notice-digest = { $count ->
+    [one] 1 cosa ti aspetta su plancia
+   *[other] { $count } cose ti aspettano su plancia
+}
+notice-mail-foot =
+    Scegli che cosa ricevere: { $settings }
+    Ferma tutte le e-mail: { $unsubscribe }
+notice-confirm = Conferma il tuo indirizzo e-mail per plancia
+notice-confirm-about =
+    Qualcuno vuole ricevere gli avvisi di plancia a questo indirizzo. Se la richiesta è tua, apri questo link entro tre giorni:
+
+    { $link }
+
+    Altrimenti ignora questo messaggio. Non ne seguiranno altri.
+
+## The page
+
+web-nav-notices = Avvisi
+web-notices-need-account = Per ricevere avvisi fuori dall’app ti serve un account.
+web-channel-email = E-mail
+web-channel-push = Push
+web-channel-webhook = Webhook
+web-notice-turn = Il tuo turno
+web-notice-turn-about = Dopo 20 secondi a un tavolo dal vivo con orologio, altrimenti dopo 10 minuti
+web-notice-time = Il tempo sta per finire
+web-notice-time-about = Quando resta un quinto del tuo tempo
+web-notice-invitation = Inviti
+web-notice-invitation-about = Ai tavoli, e richieste di amicizia
+web-notice-over = Una partita finisce
+web-notice-over-about = Con un link al tavolo
+web-quiet = Ore di silenzio
+web-quiet-about = Tra le { $from } e le { $until } non arriva nulla: tutto aspetta fino ad allora.
+web-quiet-off = Trattieni gli avvisi di notte.
+web-quiet-from = Silenzio dalle
+web-quiet-until = Silenzio fino alle
+web-digest = Riepilogo
+web-digest-about = Una sola e-mail con tutto ciò che ti aspetta, invece di tante.
+web-digest-off = No
+web-digest-daily = Ogni giorno, 18:00
+web-digest-weekly = La domenica
+web-notice-paces = Tavoli
+web-notice-paces-about = Quali tavoli ti mandano avvisi sulla partita.
+web-notice-pace-both = Tutti
+web-notice-pace-live = Dal vivo
+web-notice-pace-correspondence = Per corrispondenza
+web-email-address = Indirizzo e-mail
+web-email-placeholder = Il tuo indirizzo e-mail
+web-email-sent = Abbiamo mandato un link a { $email }. Aprilo per confermare l’indirizzo.
+web-email-not-confirmed = Non ancora confermato: apri il link nell’e-mail che hai ricevuto.
+web-confirmed = confermato
+web-send-test = Manda una prova
+web-send-again = Manda di nuovo
+web-test-sent = La prova è partita.
+web-webhook-address = Indirizzo di un webhook
+web-webhook-placeholder = Webhook di Discord o Slack: https://…
+web-push-missing = Questo browser non può ricevere notifiche push qui: serve una connessione sicura (https).
+web-push-denied = Questo browser blocca le notifiche di questa pagina. Permettile nelle impostazioni del sito.
+web-push-off = Questo browser non riceve notifiche push.
+web-push-on = Questo browser riceve notifiche push.
+web-push-switch-on = Attiva
+web-push-switch-off = Disattiva
+web-link-confirm-title = Conferma il tuo indirizzo e-mail
+web-link-confirm-about = Così plancia può mandarti gli avvisi che hai scelto.
+web-link-confirm-go = Conferma
+web-link-confirm-done = Il tuo indirizzo è confermato.
+web-link-unsubscribe-title = Fermare tutte le e-mail?
+web-link-unsubscribe-about = Puoi riattivarle in qualsiasi momento.
+web-link-unsubscribe-go = Ferma le e-mail
+web-link-unsubscribe-done = Non riceverai altre e-mail.
+
+## Vacations
+
+web-vacation = Vacanza
+web-vacation-about = I tuoi orologi si fermano a tutti i tavoli per corrispondenza. Gli altri vedono fino a quando.
+web-vacation-until = Sei in vacanza fino al { $date }. I tuoi orologi sono fermi.
+web-vacation-days = Per quanto
+web-vacation-begin = Vai in vacanza
+web-vacation-end = Sono di nuovo qui
+web-vacation-left = Restano { $left } giorni su { $year } in un anno.
+web-vacation-note = in vacanza fino al { $date }
+
+## The app
+
+web-install = Installa plancia
+web-install-about = plancia avrà una sua icona e una sua finestra. Regole e lezioni si aprono anche senza connessione.
+web-install-go = Installa
+web-server-down = Il server non risponde
+web-server-down-about = Le tue partite sono al sicuro: tutto ciò che hai giocato è salvato lì. Fino al suo ritorno puoi leggere le regole e seguire le lezioni.
+
+## Errors
+
+web-no-bad-address = Un webhook richiede un indirizzo che inizia con https.
+web-no-bad-email = Questo non è un indirizzo e-mail.
+web-no-bad-link = Questo link non è più valido.
+web-no-bad-subscription = Il browser ha dato una risposta sbagliata. Riprova.
+web-no-no-ratings = Questo server non ha classifiche.
+web-no-no-such-channel = Questo non è ancora configurato.
+web-no-no-such-device = Questo browser non riceve avvisi.
+web-no-no-such-host = A questo indirizzo non c’è nessun server.
+web-no-no-such-zone = Il server non conosce questo fuso orario.
+web-no-not-confirmed = Prima apri il link nell’e-mail che hai ricevuto.
+web-no-not-delivered = Il messaggio non è stato consegnato.
+web-no-not-on-vacation = Non sei in vacanza.
+web-no-on-vacation = Sei già in vacanza.
+web-no-private-address = Un webhook non può avere un indirizzo in una rete privata.
+web-no-too-many-days = Non ti restano così tanti giorni.

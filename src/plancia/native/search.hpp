@@ -1,0 +1,256 @@
+// A Monte Carlo search over whole turns. It plays promising turns on in imagined worlds, with sensible answers of
+// everybody, until it is the player's turn again, and takes the turn after which the player stands best on average.
+#pragma once
+
+#include "network.hpp"
+
+#include <chrono>
+
+namespace plancia::tigris {
+
+// ---- how everybody answers while a turn is played on ------------------------------------------------------------
+// The odds that n or more of the tiles drawn are among the matching ones.
+inline double at_least(int n, int drawn, int matching, int tiles) {
+    if (n <= 0) return 1;
+    double odds = 0;
+    for (int k = n; k <= std::min(drawn, matching); ++k) {
+        if (drawn - k > tiles - matching) continue;
+        double ways = 1;  // k matching ones, then the others, in one of their orders
+        for (int i = 0; i < k; ++i) ways *= double(matching - i) * (drawn - i) / ((tiles - i) * double(i + 1));
+        for (int i = 0; i < drawn - k; ++i) ways *= double(tiles - matching - i) / (tiles - k - i);
+        odds += ways;
+    }
+    return odds;
+}
+
+// How likely a hand holds so many of a colour, as the viewer must reckon: by the tiles that the viewer has not seen.
+inline double odds_of_holding(const State& s, int seat, int viewer, int colour, int n) {
+    int unseen = sum(s.bag), matching = s.bag[colour];
+    for (int other = 0; other < s.seats; ++other) {
+        if (other == viewer) continue;
+        unseen += sum(s.hands[other]) + sum(s.aside[other]);
+        matching += s.hands[other][colour] + s.aside[other][colour];
+    }
+    return at_least(n, s.held(seat), matching, unseen);
+}
+
+// As many as pay: the odds that they suffice, times what is won, less what they cost.
+inline int attack(const State& s, const Weights& w) {
+    const Conflict& f = s.conflict;
+    const int colour = support(f), held = s.hands[f.attacker][colour];
+    double prize = w.prize, best = -INFINITY;
+    if (f.kind == Kind::War) prize += f.attack + f.defence;
+    int found = 0;
+    for (int n = 0; n <= held; ++n) {
+        if (!may_add(s, held, n)) continue;
+        const double loses = odds_of_holding(s, f.defender, f.attacker, colour, f.attack + n - f.defence);
+        const double gain = (1 - loses) * prize - n * w.price;
+        if (gain > best) best = gain, found = n;
+    }
+    return found;
+}
+
+// A defender who can draw level does, with no tile too many; one who cannot adds nothing.
+inline int defence(const State& s) {
+    const Conflict& f = s.conflict;
+    const int need = f.attack - f.defence;
+    return need > 0 && need <= s.hands[f.defender][support(f)] ? need : 0;
+}
+
+// First the war one is furthest ahead in: what it removes may end the others.
+inline int surest_war(const State& s) {
+    const Cells united = region(Cells::of(s.tile.cell), s.solid());
+    const unsigned due = wars_due(s);
+    int found = NOBODY, most = 0;
+    for (int colour = 0; colour < COLOURS; ++colour) {
+        if (!(due >> colour & 1)) continue;
+        const bool mine = s.leader(s.active, colour) != HOME;
+        const int own = mine ? supporters(s, s.active, colour).count() : 0;
+        const int ahead = 2 * own - (united & s.tiles[colour]).count() + s.hands[s.active][colour];
+        if (found == NOBODY || ahead > most) most = ahead, found = colour;
+    }
+    return found;
+}
+
+// The colour of the reserve that the hand has least of.
+inline int best_source(const State& s) {
+    int found = BLIND;
+    for (int colour = 0; colour < COLOURS; ++colour)
+        if (s.reserve[colour] && (found == BLIND || s.hands[s.draw.seat][colour] < s.hands[s.draw.seat][found]))
+            found = colour;
+    return found;
+}
+
+// Is this a moment to judge, with no conflict or choice in between?
+inline bool settled(const State& s) {
+    return s.ask == Ask::TakeAction || s.ask == Ask::DrawFrom || s.ask == Ask::Over || to_move(s) == CHANCE;
+}
+
+void settle(State& s, const Weights& w);
+
+// The answer after which the seat stands best, of those that `wanted` lets pass; the first of equals.
+template <class Wanted>
+int best_answer(const State& s, const Weights& w, Wanted wanted) {
+    const int seat = to_move(s);
+    int found = NOBODY;
+    double best = -INFINITY;
+    each_candidate(s, [&](int id) {
+        if (found != NOBODY && !wanted()) return;
+        State after = s;
+        advance(after, id);
+        settle(after, w);
+        const double worth = evaluate(after, seat, w);
+        if (worth > best) best = worth, found = id;
+    });
+    return found;
+}
+
+// The answer to a question on the way.
+inline int reply(const State& s, const Weights& w) {
+    switch (s.ask) {
+        case Ask::AddTiles: return ADD + (s.conflict.attacks ? attack(s, w) : defence(s));
+        case Ask::PickWar: return WAR + surest_war(s);
+        case Ask::DrawFrom: return SOURCE + 1 + best_source(s);
+        default: return best_answer(s, w, [] { return true; });
+    }
+}
+
+inline void settle(State& s, const Weights& w) {
+    while (!settled(s)) advance(s, reply(s, w));
+}
+
+inline constexpr double DECIDED = 40;  // nothing is worth more, or victory in one world would outweigh all others
+
+// ---- judges: what a position is worth where a turn has been played on -------------------------------------------
+struct ByWeights {
+    const Weights& w;
+    double operator()(const State& s, int me) const { return evaluate(s, me, w); }
+    static double bounded(double worth) { return std::clamp(worth, -DECIDED, DECIDED); }
+};
+
+struct ByNetwork {
+    const Network& net;
+    const Weights& w;
+    Accumulator& a;
+    double operator()(const State& s, int me) const { return expected_shares(net, a, s, me, w).seat[0]; }
+    static double bounded(double worth) { return worth; }
+};
+
+// ---- turns ------------------------------------------------------------------------------------------------------
+struct Turn {
+    int first = NOBODY, second = NOBODY;  // answers; NOBODY: decided on the way
+    double worth = 0;  // summed over the worlds
+    int tries = 0;
+
+    double mean() const { return worth / tries; }
+};
+
+inline constexpr int FOLLOWED = 12, SECONDS = 3, MOST_TURNS = FOLLOWED * SECONDS;
+inline constexpr int PARTS = 5;  // of the tries: each is for half as many turns as the one before
+inline constexpr int CONSIDERED = 4;  // one in so many answers of others is looked at while a turn is played on
+
+// Keeps the best few of a list.
+struct Best {
+    Turn turns[MOST_TURNS];
+    int count = 0;
+
+    void add(const Turn& turn, int most) {
+        if (count < most) ++count;
+        else if (turns[count - 1].worth >= turn.worth) return;
+        int at = count - 1;
+        for (; at && turns[at - 1].worth < turn.worth; --at) turns[at] = turns[at - 1];
+        turns[at] = turn;
+    }
+};
+
+// The turns that look best at the end: the best first answers, with the best second ones after each of them.
+template <class Judge>
+Best promising(const State& world, int me, const Weights& w, Judge judge) {
+    auto looks = [&](const State& s, int id, State& after) {
+        after = s;
+        advance(after, id);
+        settle(after, w);
+        return judge(after, me);
+    };
+    State after;
+    Best firsts, found;
+    const int most = world.ask == Ask::TakeAction ? FOLLOWED : MOST_TURNS;
+    each_candidate(world, [&](int id) { firsts.add({id, NOBODY, looks(world, id, after), 1}, most); });
+    if (world.ask != Ask::TakeAction || world.active != me) return firsts;
+    for (int i = 0; i < firsts.count; ++i) {
+        const Turn& first = firsts.turns[i];
+        State middle;
+        looks(world, first.first, middle);
+        if (middle.ask != Ask::TakeAction || middle.active != me) {
+            found.add(first, MOST_TURNS);
+            continue;
+        }
+        Best seconds;
+        State end;
+        each_candidate(middle, [&](int id) { seconds.add({first.first, id, looks(middle, id, end), 1}, SECONDS); });
+        for (int j = 0; j < seconds.count; ++j) found.add(seconds.turns[j], MOST_TURNS);
+    }
+    return found;
+}
+
+// What a turn leads to: it is played on until it is my turn again, or the game is over.
+template <class Judge>
+double play_on(State s, const Turn& turn, int me, const Weights& w, Judge judge, Random random) {
+    int second = turn.second;
+    bool others = s.active != me;
+    advance(s, turn.first);
+    while (s.ask != Ask::Over) {
+        others |= s.active != me;
+        const int seat = to_move(s);
+        if (seat == CHANCE) {
+            advance(s, draw_lots(s, random));
+        } else if (s.ask != Ask::TakeAction) {
+            advance(s, reply(s, w));
+        } else if (seat == me && others) {
+            break;
+        } else if (seat == me && second != NOBODY && is_legal(s, second)) {
+            advance(s, second);
+            second = NOBODY;
+        } else {
+            advance(s, best_answer(s, w, [&] { return !random.below(CONSIDERED); }));
+        }
+    }
+    return judge.bounded(judge(s, me));
+}
+
+struct Found {
+    int answer = NOBODY;
+    int tries = 0;  // turns played on
+    double worth = 0;  // of the best turn, on average
+};
+
+// The best answer of a player, who knows what the worlds have in common. Every turn gets the same luck; after each
+// part of the tries the better half is played on again. It ends after so many tries, or when the time is up (0: it does
+// not look at the clock).
+template <class Judge>
+Found search(const State* worlds, int count, const Weights& w, Judge judge, Random random, int tries, double seconds) {
+    using Clock = std::chrono::steady_clock;
+    const auto began = Clock::now();
+    auto late = [&] { return seconds > 0 && std::chrono::duration<double>(Clock::now() - began).count() >= seconds; };
+    const int me = to_move(worlds[0]);
+    Best best = promising(worlds[0], me, w, judge);
+    for (int i = 0; i < best.count; ++i) best.turns[i].worth = judge.bounded(best.turns[i].worth);
+    int done = 0, world = 0;
+    while (best.count > 1) {
+        const int passes = std::max(1, tries / PARTS / best.count);
+        for (int pass = 0; pass < passes && !late(); ++pass) {
+            const Random luck{random.next()};
+            const State& here = worlds[world++ % count];
+            for (int i = 0; i < best.count; ++i, ++done) {
+                best.turns[i].worth += play_on(here, best.turns[i], me, w, judge, luck);
+                ++best.turns[i].tries;
+            }
+        }
+        std::stable_sort(best.turns, best.turns + best.count, [](auto& a, auto& b) { return a.mean() > b.mean(); });
+        if (late()) break;
+        best.count /= 2;
+    }
+    return {best.turns[0].first, done, best.turns[0].mean()};
+}
+
+}  // namespace plancia::tigris

@@ -1,0 +1,7 @@
+"""What a seat sees as named arrays, as text and without loss. Everything is built from the view and nothing else."""
+
+from plancia.research.observation.features import Arrays, Feature, Layout
+from plancia.research.observation.observer import Observer, observer
+from plancia.research.observation.whole import decode_view, encode_view, view_text
+
+__all__ = ["Arrays", "Feature", "Layout", "Observer", "decode_view", "encode_view", "observer", "view_text"]

@@ -1,0 +1,181 @@
+"""Many games at once, in several processes, with Gymnasium's vector interface.
+
+Observations, masks, actions and rewards are in shared memory: nothing is copied between processes. A game that is over
+starts again with the next step (Gymnasium's `NEXT_STEP`); the action for it is then ignored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from multiprocessing import get_context
+from typing import Any
+
+from plancia.research.needs import need
+
+need("gymnasium", "plancia.research.vector")
+
+import numpy as np  # noqa: E402
+from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
+from gymnasium.vector.utils import batch_space  # noqa: E402
+from numpy.typing import NDArray  # noqa: E402
+
+from plancia.arena import Worker  # noqa: E402
+from plancia.bots import Budget  # noqa: E402
+from plancia.research.observation import Arrays  # noqa: E402
+from plancia.research.players import bot_names  # noqa: E402
+from plancia.research.setup import FIELDS, setup  # noqa: E402
+from plancia.research.slots import Plan, Shared, Slots, serve  # noqa: E402
+from plancia.research.spaces import actions_space, arrays_space  # noqa: E402
+from plancia.research.table import MaskedAction, Table, shortened  # noqa: E402
+
+Numbers = NDArray[Any]
+Step = tuple[Arrays, Numbers, Numbers, Numbers, dict[str, Any]]
+
+
+class Games(VectorEnv[Arrays, Numbers, Numbers]):
+    """`count` games in `processes` processes; with 0 they are played in this one.
+
+    Without opponents the learner plays all seats: an observation is that of the seat in `info["seat"]`, the reward is
+    that of the seat that acted last, and `info["utilities"]` has those of all seats when a game is over.
+    """
+
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012  # declared by Gymnasium
+
+    def __init__(
+        self,
+        game: str,
+        count: int,
+        seats: int | None = None,
+        *,
+        processes: int = 0,
+        opponents: str | Sequence[str] | None = None,
+        seat: int | None = None,
+        budget: Budget = Budget(),  # noqa: B008  # immutable
+        actions: str = FIELDS,
+        copy: bool = True,
+        **options: Any,
+    ) -> None:
+        """`copy`: return copies of the arrays. Without, they are overwritten by the next step, but nothing is copied.
+
+        The other arguments are those of `plancia.research.gymnasium.OneLearner`.
+        """
+        if count < 1:
+            raise ValueError(f"count={count}: at least one game")
+        if not 0 <= processes <= count:
+            raise ValueError(f"processes={processes}: between 0 and the number of games, {count}")
+        table = Table(setup(game, seats, options), actions)
+        if seat is not None and seat not in range(table.seats):
+            raise ValueError(f"no seat {seat}: seats are 0 to {table.seats - 1}, or None for a random one")
+        if opponents is None and seat is not None:
+            raise ValueError("without opponents the learner plays all seats: leave out `seat`")
+        bots = None if opponents is None else bot_names(opponents, table.seats - 1)
+        plan = Plan(
+            game=game, seats=table.seats, options=options, actions=actions, opponents=bots, seat=seat, budget=budget
+        )
+        self.num_envs, self.copy = count, copy
+        self.layout = table.observer.layout
+        self.single_observation_space = arrays_space(self.layout)
+        self.single_action_space = actions_space(table)
+        self.observation_space = batch_space(self.single_observation_space, count)
+        self.action_space = batch_space(self.single_action_space, count)
+        self.shared = _shared(table, count)
+        self._observation = self.layout.named(self.shared.rows, self.shared.planes)
+        self._slots: Slots | None = None
+        self._workers: list[Worker] = []
+        if not processes:
+            self._slots = Slots(plan, self.shared, range(count))
+        cuts = [count * n // processes for n in range(processes + 1)] if processes else []
+        self._parts = [range(start, end) for start, end in pairwise(cuts)]
+        self._workers = [Worker(serve, plan, self.shared.buffers, part) for part in self._parts]
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Arrays, dict[str, Any]]:
+        """New games everywhere. A seed s gives slot n the seed s + n."""
+        if isinstance(seed, int):
+            seeds: list[int | None] = [seed + n for n in range(self.num_envs)]
+        else:
+            seeds = [None] * self.num_envs if seed is None else seed
+        if len(seeds) != self.num_envs:
+            raise ValueError(f"{len(seeds)} seeds for {self.num_envs} games")
+        self._do([seeds[part.start : part.stop] for part in self._parts] if self._parts else [seeds])
+        return self._seen(), self._info()
+
+    def step(self, actions: Numbers | Sequence[int]) -> Step:
+        """One action in every game. A masked action raises `MaskedAction`, and nothing happens in any game."""
+        self.shared.actions[:] = actions
+        self._check()
+        self._do([None] * max(1, len(self._parts)))
+        shared = self.shared
+        nothing = np.zeros(self.num_envs, np.bool_)
+        rewards, over = shared.rewards.copy(), shared.terminations.copy()
+        return self._seen(), rewards, over, nothing, self._info()
+
+    def _check(self) -> None:
+        """Reject actions that a mask forbids, before any of them is carried out."""
+        shared, most = self.shared, self.shared.masks.shape[1]
+        chosen = shared.actions
+        valid = (chosen >= 0) & (chosen < most)
+        legal = valid & (shared.masks[np.arange(self.num_envs), np.where(valid, chosen, 0)] == 1)
+        if (legal | shared.terminations).all():
+            return
+        at = int(np.flatnonzero(~legal & ~shared.terminations)[0])
+        allowed = np.flatnonzero(shared.masks[at]).tolist()
+        raise MaskedAction(f"game {at}: action {chosen[at]} is not legal; the mask allows {shortened(allowed)}")
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """End the processes."""
+        for worker in self._workers:
+            worker.end()
+        self._workers = []
+
+    def _do(self, requests: Sequence[list[int | None] | None]) -> None:
+        """All processes at the same time. An exception in one of them is raised here."""
+        if self._slots is not None:
+            self._slots.do(requests[0])
+            return
+        for worker, request in zip(self._workers, requests, strict=True):
+            worker.pipe.send(request)
+        failures = []
+        for worker in self._workers:
+            try:
+                worker.receive()
+            except Exception as error:  # wait for the other processes before raising it
+                failures.append(error)
+        if failures:
+            raise failures[0]
+
+    def _seen(self) -> Arrays:
+        if not self.copy:
+            return self._observation
+        return {name: array.copy() for name, array in self._observation.items()}
+
+    def _info(self) -> dict[str, Any]:
+        shared = self.shared
+        info = {"action_mask": shared.masks, "seat": shared.seats, "utilities": shared.utilities}
+        found: dict[str, Any] = {name: array.copy() if self.copy else array for name, array in info.items()}
+        over = shared.terminations.copy()
+        always = np.ones(self.num_envs, np.bool_)
+        return found | {"_action_mask": always, "_seat": always, "_utilities": over}
+
+
+def _shared(table: Table, count: int) -> Shared:
+    """The memory for so many games."""
+    layout = table.observer.layout
+    context = get_context("spawn")
+    shapes: dict[str, tuple[tuple[int, ...], str]] = {
+        "rows": ((layout.size,), "int16"),
+        "planes": (layout.new_planes().shape, "int8"),
+        "masks": ((table.actions,), "int8"),
+        "actions": ((), "int64"),
+        "rewards": ((), "float64"),
+        "terminations": ((), "bool"),
+        "seats": ((), "int64"),
+        "utilities": ((table.seats,), "float64"),
+    }
+    buffers = {}
+    for name, (shape, dtype) in shapes.items():
+        size = int(np.prod((count, *shape))) * np.dtype(dtype).itemsize
+        buffers[name] = context.RawArray("b", max(size, 1)), (count, *shape), dtype
+    return Shared(buffers)

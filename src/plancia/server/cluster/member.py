@@ -1,0 +1,208 @@
+"""A process among others on one PostgreSQL: its signs of life, its claims, and what it hears from the others."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager, suppress
+from time import monotonic
+from typing import Any
+
+import msgspec
+import psycopg
+from sqlalchemy import Connection
+
+from plancia.server.cluster.cluster import Cluster
+from plancia.server.cluster.versions import OtherVersion, differences, versions
+from plancia.server.storage import Storage, StorageError, claims
+from plancia.server.storage.announcing import Announcement, announce, channel
+from plancia.server.storage.database import PATIENCE, WAIT_FOR_OTHERS
+
+log = logging.getLogger(__name__)
+
+BEAT = 2.0  # seconds between two signs of life
+UNHEARD = 5.0  # seconds without one: others may think that we are dead, so our claims do not count
+REFUSED = 4.0  # seconds until we ask again for a claim that another process has
+AGAIN = 0.5  # seconds until we listen again after the connection is lost
+QUIET = 10.0  # seconds without an announcement until we check whether the connection works
+
+decode = msgspec.json.Decoder(Announcement).decode
+
+
+class Member(Cluster):
+    """Created by `joined`, which keeps it alive."""
+
+    shared = True
+
+    def __init__(self, storage: Storage, channel: str) -> None:
+        super().__init__()
+        self.storage = storage
+        self.id = storage.sender
+        self.channel = channel
+        self.held: set[str] = set()
+        self.beaten = monotonic()  # the last sign of life that arrived
+        self._refused: dict[str, float] = {}  # claims of others: when we may ask again
+        self._orphans: set[str] = set()  # claims of ours that we did not know when we last looked
+        self.lost: list[Callable[[], None]] = []  # called when all claims are lost
+        self.freed: list[Callable[[], None]] = []  # called when claims of others may be free
+        self.missed: list[Callable[[], None]] = []  # called when announcements may have been missed
+        self.gone: list[Callable[[frozenset[str]], None]] = []  # called with processes that are no longer there
+        self.on("left", lambda sender, _: self._meet(self.others - {sender}))
+        self.on("released", lambda *_: self._refused.clear())
+
+    # ---- signs of life
+    async def join(self) -> None:
+        """Become a member; raises `OtherVersion` if others with other versions stay."""
+        said = await agreed(self.storage)
+        await self.storage.write(lambda c: claims.add_process(c, self.id, said))
+        self.others = frozenset(await self.storage.read(claims.living)) - {self.id}
+        self.beaten = monotonic()
+
+    async def beat(self) -> None:
+        """Give a sign of life and find out who else is alive."""
+        began, said = monotonic(), msgspec.json.encode(versions()).decode()
+
+        def beat(connection: Connection) -> tuple[bool, set[str]]:
+            alive = claims.beat(connection, self.id)
+            if not alive:  # others have taken us for dead
+                claims.add_process(connection, self.id, said)
+            claims.remove_dead(connection)
+            return alive, claims.living(connection)
+
+        alive, living = await self.storage.write(beat, shared=True)
+        if not alive:
+            log.warning("taken for dead")
+            self._lose_claims()
+        self.beaten = began
+        self._meet(frozenset(living) - {self.id})
+
+    def _meet(self, others: frozenset[str]) -> None:
+        gone, self.others = self.others - others, others
+        if gone:
+            self._refused.clear()
+            for tell in self.gone:
+                tell(gone)
+            for tell_all in self.freed:
+                tell_all()
+
+    def _lose_claims(self) -> None:
+        self.held.clear()
+        for tell in self.lost:
+            tell()
+
+    # ---- claims
+    async def claim(self, *names: str) -> set[str]:
+        if monotonic() - self.beaten > UNHEARD:
+            return set()
+        now = monotonic()
+        wanted = [name for name in names if name not in self.held and self._refused.get(name, 0) < now]
+        if wanted:
+            ours = await self.storage.write(lambda c: claims.claim(c, self.id, wanted), shared=True)
+            self.held |= ours
+            for name in set(wanted) - ours:
+                self._refused[name] = now + REFUSED
+        return self.held.intersection(names)
+
+    async def release(self, *names: str) -> None:
+        ours = [name for name in names if name in self.held]
+        self.held.difference_update(ours)
+        for name in names:
+            self._refused.pop(name, None)
+        if ours:
+            await self.storage.write(lambda c: claims.release(c, self.id, ours), shared=True)
+
+    async def drop_orphans(self) -> None:
+        """Give up claims that we have without knowing: the database did not answer when we claimed or released them.
+
+        Those that we have just claimed are not known yet, so a claim has to be found twice.
+        """
+        found = await self.storage.read(lambda c: claims.claimed(c, self.id)) - self.held
+        orphans, self._orphans = sorted(found & self._orphans), found
+        if orphans:
+            await self.storage.write(lambda c: claims.release(c, self.id, orphans), shared=True)
+
+    async def due_tables(self, kind: str, now: int, apart_from: Iterable[str]) -> list[str]:
+        def take(connection: Connection) -> list[str]:
+            due = claims.due_tables(connection, kind, kind == "bots", now, apart_from)
+            ours = claims.claim(connection, self.id, [f"{kind} {table}" for table in due])
+            return [table for table in due if f"{kind} {table}" in ours]
+
+        taken = await self.storage.write(take, shared=True)
+        self.held |= {f"{kind} {table}" for table in taken}
+        return taken
+
+    # ---- announcements
+    async def announce(self, topic: str, **values: Any) -> None:
+        said = Announcement(self.id, topic, values)
+        await self.storage.write(lambda c: announce(c, self.channel, said), shared=True)
+
+    async def listen(self) -> None:
+        """Hear announcements until the connection is lost. Afterwards some may have been missed."""
+        arguments = self.storage.connect_arguments
+        connection = await psycopg.AsyncConnection.connect(**{**PATIENCE, **arguments}, autocommit=True)
+        async with connection:
+            await connection.execute(f'LISTEN "{self.channel}"'.encode())
+            for tell in self.missed:
+                tell()
+            while True:
+                async for notice in connection.notifies(timeout=QUIET):
+                    self.hear(notice.payload)
+                await connection.execute("SELECT 1")
+
+    def hear(self, payload: str) -> None:
+        heard = decode(payload)
+        if heard.sender == self.id:
+            return
+        if heard.sender not in self.others and heard.topic != "left":
+            self.others |= {heard.sender}
+        for handler in self.handlers.get(heard.topic, ()):
+            handler(heard.sender, heard.values)
+
+    async def close(self) -> None:
+        """The claims are free at once; the others are told."""
+        self.held.clear()
+        with suppress(StorageError):  # otherwise they are free when we are taken for dead
+            await self.storage.write(lambda c: claims.remove_process(c, self.id), shared=True)
+            await self.announce("left")
+
+
+async def agreed(storage: Storage) -> str:
+    """Our versions, if all processes have the same; `OtherVersion` if others stay. Dead ones are waited for."""
+    ours = versions()
+    said = msgspec.json.encode(ours).decode()
+    until = monotonic() + WAIT_FOR_OTHERS
+    while strange := [theirs for theirs in await storage.read(claims.versions) if theirs != said]:
+        if monotonic() > until:
+            theirs: dict[str, str] = msgspec.json.decode(strange[0])
+            raise OtherVersion("other_processes", different=", ".join(differences(ours, theirs)))
+        await asyncio.sleep(BEAT / 2)
+    return said
+
+
+@asynccontextmanager
+async def joined(storage: Storage) -> AsyncIterator[Cluster]:
+    """Join the other processes on this database; a process on its own if there can be none."""
+    if not storage.is_shared:
+        yield Cluster()
+        return
+    member = Member(storage, await storage.read(channel))
+    await member.join()
+    tasks = [asyncio.create_task(_repeat(member.beat, BEAT)), asyncio.create_task(_repeat(member.listen, AGAIN))]
+    try:
+        yield member
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await member.close()
+
+
+async def _repeat(work: Callable[[], Any], pause: float) -> None:
+    """Forever, whatever happens to the database."""
+    while True:
+        try:
+            await work()
+        except Exception as error:
+            log.warning("no contact with the other processes", extra={"error": type(error).__name__})
+        await asyncio.sleep(pause)

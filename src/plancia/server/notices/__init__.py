@@ -1,0 +1,1 @@
+"""Notices outside the app: e-mail, web push and webhooks."""

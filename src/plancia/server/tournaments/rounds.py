@@ -1,0 +1,230 @@
+"""The next round of a tournament, by its format."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import ceil, log, log2
+
+from plancia.server.tournaments.model import MOST_ROUNDS, Entrant, PlayedTable, Round, Setup
+from plancia.server.tournaments.pairing import Tables, a_round, arrange, meetings, met, split_byes
+from plancia.server.tournaments.schedules import circle, circle_rounds, lines
+from plancia.server.tournaments.standings import standings
+
+AGAIN = 10_000.0  # the cost of meeting somebody again: more than any difference in points
+PAIR_GROUP = 4  # players in a group, where two play at a table
+
+
+def next_round(setup: Setup, entrants: Sequence[Entrant], rounds: Sequence[Round]) -> Round | None:
+    """Who plays whom in the next round; None: the tournament is over. All earlier rounds must be over."""
+    assert all(one.over for one in rounds), "a round is in progress"
+    match setup.format:
+        case "swiss":
+            return _swiss(setup, entrants, rounds)
+        case "round_robin":
+            return _round_robin(setup, entrants, rounds)
+        case "knockout":
+            return _knockout(setup, entrants, rounds, [e.number for e in entrants if not e.withdrawn])
+        case _:
+            return _groups(setup, entrants, rounds)
+
+
+def number_of_rounds(setup: Setup, players: int) -> int:
+    """How many rounds there will be, unless players withdraw."""
+    if players < setup.seats:
+        return 0
+    match setup.format:
+        case "swiss":
+            return _swiss_rounds(setup, players)
+        case "round_robin":
+            return _robin_rounds(setup, players)
+        case "knockout":
+            return _knockout_rounds(setup.seats, players)
+        case _:
+            groups = _number_of_groups(setup, players)
+            qualified = groups * _advance_from_group(setup, groups)
+            final = _knockout_rounds(setup.seats, max(qualified, setup.seats)) if groups > 1 else 0
+            return _group_rounds(setup, ceil(players / groups)) + final
+
+
+# ---- Swiss -----------------------------------------------------------------------------------------------------------
+def _swiss_rounds(setup: Setup, players: int) -> int:
+    usual = ceil(log2(players)) if setup.seats == 2 else ceil(log(players, setup.seats)) + 1
+    return min(setup.rounds or max(usual, 1), MOST_ROUNDS)
+
+
+def _swiss(setup: Setup, entrants: Sequence[Entrant], rounds: Sequence[Round]) -> Round | None:
+    """Players with about as many points meet, and nobody meets the same player twice as long as that is possible."""
+    active = {e.number for e in entrants if not e.withdrawn and e.first_round <= len(rounds) + 1}
+    planned = _swiss_rounds(setup, max(sum(e.first_round == 1 for e in entrants), setup.seats))
+    if len(rounds) >= planned or len(active) < setup.seats:
+        return None
+    table = [one for one in standings(setup, entrants, rounds) if one.number in active]
+    points = {one.number: one.points for one in table}
+    playing, byes = split_byes([one.number for one in table], setup.seats, rounds)
+    counted = meetings(rounds)
+
+    def cost(one: int, other: int) -> float:
+        return AGAIN * met(counted, one, other) + (points[one] - points[other]) ** 2
+
+    return a_round(arrange(playing, setup.seats, cost, AGAIN - 1), byes, rounds)
+
+
+# ---- round robin -----------------------------------------------------------------------------------------------------
+def _robin_rounds(setup: Setup, players: int) -> int:
+    """At larger tables: enough to meet everybody once, and such that everybody has as many byes."""
+    if setup.seats == 2:
+        return circle_rounds(players)
+    enough = ceil((players - 1) / (setup.seats - 1))
+    if setup.rounds:
+        return min(setup.rounds, MOST_ROUNDS)
+    fair = (n for n in range(enough, MOST_ROUNDS + 1) if n * (players % setup.seats) % players == 0)
+    return min(next(fair, enough), MOST_ROUNDS)
+
+
+def _round_robin(setup: Setup, entrants: Sequence[Entrant], rounds: Sequence[Round]) -> Round | None:
+    players = [e.number for e in entrants]
+    active = {e.number for e in entrants if not e.withdrawn}
+    if len(rounds) >= _robin_rounds(setup, len(players)) or len(active) < setup.seats:
+        return None
+    tables, byes = _everybody(setup, players, active, rounds, len(rounds))
+    if not tables:  # only players who have withdrawn were left for the others
+        return None
+    return a_round(tables, byes, rounds)
+
+
+def _everybody(
+    setup: Setup, players: Sequence[int], active: set[int], rounds: Sequence[Round], number: int
+) -> tuple[Tables, list[int]]:
+    """The tables of a round in which everybody should meet somebody new, and the players without a table."""
+    here = [player for player in players if player in active]
+    if setup.seats == 2:
+        pairs = circle(players, number)
+        tables = [pair for pair in pairs if active.issuperset(pair)]
+        return tables, [player for player in here if not any(player in table for table in tables)]
+    planned = lines(here, setup.seats, number)
+    if planned is not None:
+        return planned, []
+    playing, byes = split_byes(here, setup.seats, rounds)
+    counted = meetings(rounds)
+    return arrange(playing, setup.seats, lambda one, other: float(met(counted, one, other)) ** 2), list(byes)
+
+
+# ---- knock-out -------------------------------------------------------------------------------------------------------
+def _advance(seats: int) -> int:
+    """How many players of a table reach the next round."""
+    return max(1, seats // 2)
+
+
+def _first_tables(seats: int, players: int) -> int:
+    """How many tables a round of this many players has. Pairs thin out to a power of two, and later nobody waits."""
+    if seats > 2:
+        return max(1, players // seats)
+    power = 1 << (players.bit_length() - 1)
+    return players - power or players // 2
+
+
+def _knockout_rounds(seats: int, players: int) -> int:
+    rounds = 0
+    while players > seats:
+        tables = _first_tables(seats, players)
+        players += tables * (_advance(seats) - seats)
+        rounds += 1
+    return rounds + 1
+
+
+def _knockout(setup: Setup, entrants: Sequence[Entrant], rounds: Sequence[Round], seeds: Sequence[int]) -> Round | None:
+    """The strongest meets the weakest. Where the tables do not take everybody, the strongest wait one round."""
+    active = {e.number for e in entrants if not e.withdrawn}
+    if not rounds:
+        return _knockout_round(setup, [seed for seed in seeds if seed in active], rounds)
+    last = rounds[-1]
+    if len(last.tables) == 1 and not last.byes:
+        return None  # that was the final
+    left = [seed for seed in seeds if seed in active and (seed in last.byes or seed in _winners(setup, last, active))]
+    missing = setup.seats - len(left)
+    losers = [one.number for one in standings(setup, entrants, rounds) if one.number in active and one.number in seeds]
+    spare = [number for number in losers if number not in left]
+    if len(left) < 2 or missing > len(spare):
+        return None
+    return _knockout_round(setup, [*left, *spare[: max(0, missing)]], rounds)
+
+
+def _winners(setup: Setup, last: Round, active: set[int]) -> set[int]:
+    """Between players who share a place the better seed advances; players who were absent do not."""
+    return {player for table in last.tables for player in _first(table, active)[: _advance(setup.seats)]}
+
+
+def _first(table: PlayedTable, active: set[int]) -> list[int]:
+    def order(player: int) -> tuple[bool, int, int]:
+        seat = table.seats.index(player)
+        return bool(table.absent) and table.absent[seat], table.places[seat], player
+
+    return sorted((player for player in table.seats if player in active), key=order)
+
+
+def _knockout_round(setup: Setup, left: list[int], rounds: Sequence[Round]) -> Round | None:
+    if len(left) < setup.seats:
+        return None
+    tables = _first_tables(setup.seats, len(left))
+    byes, playing = left[: len(left) - tables * setup.seats], left[len(left) - tables * setup.seats :]
+    return a_round(list(_snake(playing, tables)), byes, rounds)
+
+
+def _snake(players: Sequence[int], parts: int) -> Iterator[tuple[int, ...]]:
+    """Parts of equal strength: 1 2 3, then 6 5 4, and so on."""
+    order = [*range(parts), *reversed(range(parts))]
+    for part in range(parts):
+        yield tuple(player for at, player in enumerate(players) if order[at % (2 * parts)] == part)
+
+
+# ---- groups ----------------------------------------------------------------------------------------------------------
+def _number_of_groups(setup: Setup, players: int) -> int:
+    return max(1, players // (PAIR_GROUP if setup.seats == 2 else setup.seats))
+
+
+def _group_rounds(setup: Setup, largest: int) -> int:
+    if setup.seats == 2:
+        return circle_rounds(largest)
+    return min(setup.rounds or min(setup.seats, 3), MOST_ROUNDS)
+
+
+def _groups(setup: Setup, entrants: Sequence[Entrant], rounds: Sequence[Round]) -> Round | None:
+    """Everybody meets everybody in groups of equal strength; then the best of each group play a knock-out."""
+    numbers = [e.number for e in entrants]
+    groups = list(_snake(numbers, _number_of_groups(setup, len(numbers))))
+    count = _group_rounds(setup, max(map(len, groups)))
+    if len(rounds) >= count:
+        first, later = rounds[:count], rounds[count:]
+        return _knockout(setup, entrants, later, _qualified(setup, entrants, first, groups)) if groups[1:] else None
+    active = {e.number for e in entrants if not e.withdrawn}
+    tables, byes, stages = Tables(), list[int](), list[str]()
+    for at, group in enumerate(groups):
+        here = len(active & set(group))
+        more, free = _everybody(setup, group, active, rounds, len(rounds)) if here >= setup.seats else ([], [])
+        if setup.seats == 2 and len(rounds) >= circle_rounds(len(group)):
+            more, free = [], []  # a smaller group has finished
+        elif here < setup.seats:
+            free = [player for player in group if player in active]
+        tables += more
+        byes += free
+        stages += [chr(ord("A") + at)] * len(more)
+    return a_round(tables, byes, rounds, stages) if tables else None
+
+
+def _qualified(
+    setup: Setup, entrants: Sequence[Entrant], rounds: Sequence[Round], groups: Sequence[tuple[int, ...]]
+) -> list[int]:
+    """The best of each group: first all winners, then all seconds."""
+    table = standings(setup, entrants, rounds)
+    order = [[one.number for one in table if one.number in group] for group in groups]
+    best = [
+        [group[place] for group in order if place < len(group)]
+        for place in range(_advance_from_group(setup, len(groups)))
+    ]
+    rank = {one.number: at for at, one in enumerate(table)}
+    return [number for row in best for number in sorted(row, key=rank.__getitem__)]
+
+
+def _advance_from_group(setup: Setup, groups: int) -> int:
+    """Enough for a final, at least."""
+    return max(2 if setup.seats == 2 else _advance(setup.seats), ceil(setup.seats / groups))

@@ -1,0 +1,127 @@
+"""Reviews: a planted blunder is found, the sum is right, and nothing depends on what the seat could not know."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from msgspec.structs import replace
+
+from plancia.analysis import AnalysisError, Analyst, Effort, Review, Reviewer, finished, review
+from plancia.analysis.review import MOST_DECISIONS, MOST_POINTS, own_decisions, quality, spread
+from plancia.arena import stream
+from plancia.engine import RandBelow
+from plancia.games import NAMES, game
+from plancia.records import RecordError, Replay
+from tests.analysis.games import late, played
+from tests.bots.test_honesty import twins
+from tests.records.games import finished as random_game
+from tests.records.games import left
+
+QUICK = Effort(worlds=1, followed=6)
+
+
+def luck(seed: int) -> RandBelow:
+    return stream(f"twins/{seed}").randrange
+
+
+@cache
+def reviewed(name: str) -> Review:
+    """The late game with a blunder: the worst of the known answers instead of the best."""
+    puzzle = late(name)
+    return review(Replay(played(name, blunders=True)), puzzle.seat, effort=QUICK)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_planted_blunder_is_found_with_the_better_answer(name: str) -> None:
+    """It is among the costliest decisions, and what is said to be better is what was planted."""
+    puzzle, found = late(name), reviewed(name)
+    turning = next(one for one in found.costliest if one.number == 0)
+    assert turning.played.words == puzzle.others[-1].words
+    assert puzzle.is_solved_by(turning.better.words)
+    assert turning.better.chance > turning.played.chance
+    assert turning.loss == pytest.approx(turning.better.chance - turning.played.chance)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_start_luck_others_and_decisions_make_the_result(name: str) -> None:
+    """The parts add up, decisions never gain, and the curve ends with the result."""
+    found = reviewed(name)
+    assert found.start + found.luck + found.others + found.decisions == pytest.approx(found.result)
+    assert found.decisions <= 0
+    assert found.points[-1].chances[found.seat] == found.result
+    assert len(found.points) <= MOST_POINTS + 1
+    assert found.seen <= found.own
+    assert {one.quality for one in found.assessed} <= {"best", "fine", "small", "costly"}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_judgements_depend_only_on_views(name: str) -> None:
+    """In two states that look the same to the seat, chances and answers are the same."""
+    rules, analyst = game(name), Analyst(game(name), 3)
+    for state, twin, seat in twins(name)[:3]:
+        one, two = rules.view(state, seat), rules.view(twin, seat)
+        assert analyst.chances(one, luck(1)) == analyst.chances(two, luck(1))
+        assert analyst.answers(one, luck(2), QUICK) == analyst.answers(two, luck(2), QUICK)
+
+
+def test_hidden_hands_do_not_change_an_assessment() -> None:
+    """The state of a decision is exchanged for one that looks the same; the assessment is the same."""
+    puzzle = late("tigris")
+    replay = Replay(played("tigris", blunders=False))
+    reviewer = Reviewer(replay, puzzle.seat)
+    before = reviewer.assess(0, QUICK)
+    world = replay.game.imagine(reviewer.view(0), luck(5))
+    assert world != replay.states[0]
+    replay.states[0] = world
+    assert reviewer.assess(0, QUICK) == before
+
+
+def test_a_review_can_be_repeated() -> None:
+    """The same game gives the same review."""
+    puzzle = late("tigris")
+    replay = Replay(played("tigris", blunders=False))
+    assert review(replay, puzzle.seat, effort=QUICK) == review(replay, puzzle.seat, effort=QUICK)
+
+
+def test_a_review_without_time_is_sampled_and_says_so() -> None:
+    """It looks at fewer decisions than there are."""
+    puzzle = late("tigris")
+    found = review(Replay(played("tigris", blunders=False)), 1 - puzzle.seat, seconds=0.0, effort=QUICK)
+    assert found.sampled
+    assert found.seen < found.own
+
+
+def test_long_games_are_sampled_evenly() -> None:
+    """At most so many decisions, from the whole game, and the first ones already cover it."""
+    numbers = spread(range(1000))
+    assert len(numbers) == MOST_DECISIONS == len(set(numbers))
+    assert max(numbers) > 980
+    assert min(numbers[:4]) < 250 < 500 < max(numbers[:4])
+    assert sorted(spread(range(5))) == [0, 1, 2, 3, 4]
+
+
+def test_decisions_without_a_choice_are_not_judged() -> None:
+    """Only answers of the seat, and only where there were several."""
+    replay = Replay(random_game())
+    assert all(replay.entries[number].seat == 1 for number in own_decisions(replay, 1))
+
+
+def test_the_quality_of_a_decision() -> None:
+    """By what it costs."""
+    assert [quality(loss) for loss in (0.0, 0.008, 0.03, 0.2)] == ["best", "fine", "small", "costly"]
+
+
+def test_unfinished_damaged_and_other_records_are_refused() -> None:
+    """With a clear reason, and before anything is computed."""
+    with pytest.raises(AnalysisError, match="not_finished"):
+        finished(left())
+    record = random_game()
+    with pytest.raises(RecordError, match=r"wrong_draw|illegal_decision|wrong_result"):
+        finished(replace(record, entries=record.entries[:-9]))
+    with pytest.raises(AnalysisError, match="other_rules"):
+        finished(replace(record, rules=record.rules - 1))
+    with pytest.raises(RecordError, match="other_rules"):
+        finished(replace(record, rules=record.rules + 1))
+    with pytest.raises(AnalysisError, match="no_such_seat"):
+        Reviewer(Replay(record), 2)

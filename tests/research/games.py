@@ -1,0 +1,27 @@
+"""Random games for the tests of the research library."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from plancia.engine import Question
+from plancia.games import game
+
+# Options under which every game ends, and which together use every question.
+OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
+    "tigris": ({"stall_guard": True}, {"stall_guard": True, "open_tiles": True, "english": True}),
+    "rex": ({"races": "lot"}, {"races": "lot", "betrayal": True}),
+    "warlords": ({}, {"bombard_dice": True, "market_bonus": True, "team_any_time": True, "unlimited_units": True}),
+}
+
+
+def questions(name: str, options: dict[str, Any], seats: int, seed: int) -> Iterator[Question[Any]]:
+    """Every question of a random game, including those to chance."""
+    rules, randbelow = game(name), Random(seed).randrange
+    state, _ = rules.begin(rules.OPTIONS(**options), seats)
+    while asked := rules.awaited(state):
+        question = rules.question(state, asked[0])
+        yield question
+        state, _ = rules.advance(state, asked[0], question.sample(randbelow))

@@ -1,0 +1,171 @@
+"""Many games at once, in several processes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import data_equivalence
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
+
+from plancia.games import NAMES
+from plancia.research.setup import setup, utilities
+from plancia.research.slots import Slots
+from plancia.research.table import MaskedAction, Table
+from plancia.research.vector import Games
+from tests.research.games import OPTIONS
+from tests.research.twins import twins
+
+
+def actions(masks: Any, random: Random) -> list[int]:
+    """A random legal action for each game; 0 for one that is over."""
+    legal = [np.flatnonzero(mask) for mask in masks]
+    return [int(random.choice(some)) if len(some) else 0 for some in legal]
+
+
+def steps(games: Games, count: int, seed: int = 5) -> Iterator[Any]:
+    """What random actions lead to."""
+    random = Random(seed)
+    observation, info = games.reset(seed=seed)
+    yield observation, info
+    for _ in range(count):
+        chosen = actions(info["action_mask"], random)
+        observation, rewards, over, cut, info = games.step(chosen)
+        yield observation, rewards, over, cut, info
+
+
+@pytest.mark.parametrize(("name", "opponents"), [("tigris", None), ("rex", "random"), ("warlords", "random")])
+def test_processes_make_no_difference(name: str, opponents: str | None) -> None:
+    """Games in this process and in two others are the same, with and without bots in the other seats."""
+    with (
+        closing(Games(name, 3, opponents=opponents)) as here,
+        closing(Games(name, 3, processes=2, opponents=opponents)) as there,
+    ):
+        for one, other in zip(steps(here, 40), steps(there, 40), strict=True):
+            assert data_equivalence(one, other, exact=True)
+
+
+def compare_games(name: str, count: int) -> None:
+    """All games of a run, replayed one by one."""
+    with closing(Games(name, 4, **OPTIONS[name][0])) as games:
+        random, finished = Random(1), 0
+        tables = [Table(setup(name, None, OPTIONS[name][0]), "fields") for _ in range(4)]
+        seeds = [Random(7 + n) for n in range(4)]
+        _, info = games.reset(seed=7)
+        over = np.zeros(4, np.bool_)
+        for table, seed in zip(tables, seeds, strict=True):
+            table.begin(seed.getrandbits(62))
+        while finished < count:
+            chosen = actions(info["action_mask"], random)
+            ended = over
+            observation, rewards, over, _, info = games.step(chosen)
+            for n, table in enumerate(tables):
+                if ended[n]:
+                    table.begin(seeds[n].getrandbits(62))
+                else:
+                    actor = table.seat
+                    table.act(chosen[n])
+                assert over[n] == (table.seat is None)
+                if table.seat is None:
+                    result = table.rules.result(table.state)
+                    assert result is not None
+                    assert info["utilities"][n].tolist() == utilities(result.places)
+                    assert rewards[n] == info["utilities"][n][actor]
+                    assert not info["action_mask"][n].any()
+                    finished += 1
+                else:
+                    assert info["seat"][n] == table.seat
+                    assert np.array_equal(info["action_mask"][n], table.mask())
+                    if finished < 2:
+                        seen = {array: values[n] for array, values in observation.items()}
+                        assert data_equivalence(seen, table.observe(table.seat))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_games_end_as_in_the_engine(name: str) -> None:
+    """Observations, masks and results are those of single games; a game that is over starts again."""
+    compare_games(name, count=3)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)  # a thousand games of Rex take minutes
+@pytest.mark.parametrize("name", NAMES)
+def test_a_thousand_games_end_as_in_the_engine(name: str) -> None:
+    """The same, a thousand times."""
+    compare_games(name, count=1000)
+
+
+def test_gymnasium_wraps_it() -> None:
+    """Gymnasium's wrappers for vector environments work, and its spaces contain what is returned."""
+    with closing(Games("tigris", 3, opponents="random", actions="answers")) as games:
+        wrapped = RecordEpisodeStatistics(games)
+        random = Random(1)
+        observation, info = wrapped.reset(seed=1)
+        assert wrapped.observation_space.contains(observation)
+        episodes = 0
+        while not episodes:
+            observation, _, _, _, info = wrapped.step(np.array(actions(info["action_mask"], random)))
+            episodes += "episode" in info
+        assert wrapped.observation_space.contains(observation)
+        assert set(info["episode"]["r"]) <= {-1.0, 0.0, 1.0}
+
+
+def test_shared_memory_is_not_copied_if_you_say_so() -> None:
+    """With copy=False every step overwrites the same arrays."""
+    with closing(Games("tigris", 2, copy=False)) as games:
+        first, info = games.reset(seed=1)
+        before = {name: array.copy() for name, array in first.items()}
+        second, *_ = games.step(actions(info["action_mask"], Random(1)))
+        assert all(np.shares_memory(first[name], second[name]) for name in first)
+        assert not data_equivalence(before, first)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_equal_views_give_equal_observations(name: str) -> None:
+    """Shared memory shows the same for two worlds that the acting seat cannot tell apart."""
+    with closing(Games(name, 2, 3, **OPTIONS[name][0])) as games:
+        games.reset(seed=1)
+        assert isinstance(games._slots, Slots)
+        compared = 0
+        for state, twin, seat in twins(name):
+            for slot, world in zip(games._slots.slots, (state, twin), strict=True):
+                slot.table.resume(world)
+            if {slot.table.seat for slot in games._slots.slots} == {seat}:
+                compared += 1
+                for slot in games._slots.slots:
+                    slot.table.look()
+                    slot.table.mask()
+                shared = games.shared
+                assert np.array_equal(shared.rows[0], shared.rows[1])
+                assert np.array_equal(shared.planes[0], shared.planes[1])
+                assert np.array_equal(shared.masks[0], shared.masks[1])
+        assert compared > 5
+
+
+def test_errors_name_what_is_valid() -> None:
+    """Bad arguments and masked actions are rejected, also those of another process."""
+    with pytest.raises(ValueError, match="count=0: at least one game"):
+        Games("tigris", 0)
+    with pytest.raises(ValueError, match="processes=3: between 0 and the number of games, 2"):
+        Games("tigris", 2, processes=3)
+    with pytest.raises(ValueError, match="without opponents the learner plays all seats"):
+        Games("tigris", 2, seat=1)
+    with pytest.raises(ValueError, match="no seat 4: seats are 0 to 1"):
+        Games("tigris", 2, seat=4, opponents="random")
+    with pytest.raises(LookupError, match="known games"):
+        Games("chess", 2)
+    with closing(Games("tigris", 2, processes=1)) as games:
+        with pytest.raises(ValueError, match="1 seeds for 2 games"):
+            games.reset(seed=[1])
+        _, info = games.reset(seed=1)
+        chosen = actions(info["action_mask"], Random(1))
+        rows = games.shared.rows.copy()
+        for wrong in (0, -1, 411):
+            with pytest.raises(MaskedAction, match=f"game 1: action {wrong} is not legal; the mask allows 2, 3"):
+                games.step([chosen[0], wrong])
+        assert np.array_equal(games.shared.rows, rows)  # nothing has happened in the other game
+        games.step(chosen)

@@ -1,0 +1,182 @@
+"""Reviews, hints and puzzles over HTTP: who may ask, what is stored, what is refused."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from plancia.analysis import shipped
+from plancia.engine import Question
+from plancia.games import game
+from plancia.server import protocol as p
+from plancia.server.http import puzzles
+from plancia.server.identity import Limiter
+from tests.server.live.test_replays import played
+from tests.server.live.web import Person, Web, at_random
+
+pytestmark = pytest.mark.anyio
+
+
+async def reviewed(person: Person, table: str, seat: int) -> dict[str, Any]:
+    """Start a review and wait for it."""
+    await person.post(f"/api/reviews/{table}/{seat}")
+    for _ in range(400):
+        state: dict[str, Any] = await person.get(f"/api/reviews/{table}/{seat}")
+        if state["review"] is not None:
+            return state
+        assert state["progress"] is not None, "it has stopped"
+        await asyncio.sleep(0.1)
+    raise AssertionError("it takes too long")
+
+
+# ---- reviews ---------------------------------------------------------------------------------------------------------
+async def test_a_review_is_computed_once_and_stored(web: Web) -> None:
+    """Its steps are those of the replay; everybody who may watch the game may read it."""
+    ann, table = await played(web, most=10_000)
+    with patch("plancia.server.reviewing.SECONDS", 1.0):
+        found = (await reviewed(ann, table, 0))["review"]
+    assert 0 < found["seen"] < found["own"]
+    steps = len((await ann.get(f"/api/replays/{table}"))["steps"])
+    assert all(0 <= one["step"] < steps for one in (*found["points"], *found["assessed"], *found["costliest"]))
+    total = found["start"] + found["luck"] + found["others"] + found["decisions"]
+    assert total == pytest.approx(found["result"])
+    bob = await web.person("Bob")
+    with patch.object(web.services.reviews, "start", side_effect=AssertionError("again")):
+        assert (await bob.post(f"/api/reviews/{table}/0"))["review"] == found
+
+
+async def test_only_finished_games_can_be_reviewed(web: Web) -> None:
+    """And only by somebody who is known, for a seat that exists."""
+    ann = await web.person("Ann")
+    table = await ann.table("me", "random")
+    assert await ann.refused("POST", f"/api/reviews/{table}/0") == (409, "not_over_yet")
+    assert await Person(web).refused("POST", f"/api/reviews/{table}/0") == (401, "not_signed_in")
+    _, resigned = await played(web)
+    assert await ann.refused("POST", f"/api/reviews/{resigned}/7") == (403, "not_at_this_table")
+    assert await ann.refused("POST", f"/api/reviews/{resigned}/0") == (422, "cannot_analyse")
+    assert await ann.refused("POST", "/api/reviews/nothing/0") == (404, "no_such_table")
+
+
+async def test_reviews_are_limited(web: Web) -> None:
+    """A person cannot start many at once."""
+    ann, table = await played(web)
+    with patch.object(web.services.limits, "reviews", Limiter(1, 10**9)):
+        assert (await ann.refused("POST", f"/api/reviews/{table}/0"))[0] == 422
+        assert (await ann.refused("POST", f"/api/reviews/{table}/1"))[0] == 429
+    with patch("plancia.server.reviewing.MOST_RUNNING", 0):
+        assert await ann.refused("POST", f"/api/reviews/{table}/0") == (503, "busy")
+
+
+# ---- hints -----------------------------------------------------------------------------------------------------------
+async def test_hints_at_a_table_that_allows_them(web: Web) -> None:
+    """Legal answers, the best first; only for my own seat, and only when it is asked."""
+    ann = await web.person("Ann")
+    table = await ann.table("me", "random", hints=True)
+    assert (await ann.get(f"/api/tables/{table}"))["hints"] is True
+    async with ann.follow(table) as socket:
+        await socket.plays(0, by=at_random(table), most=2)
+        await socket.when(lambda: socket.asked(0) is not None)
+    found = await ann.post(f"/api/tables/{table}/hint", {"seat": 0})
+    assert 1 <= len(found["hints"]) <= 3
+    t = web.services.hub.live[table].game
+    for one in found["hints"]:
+        Question(t.session.state, 0).check(tuple(one["words"]))
+    assert await ann.refused("POST", f"/api/tables/{table}/hint", {"seat": 1}) == (403, "not_your_seat")
+    bob = await web.person("Bob")
+    assert await bob.refused("POST", f"/api/tables/{table}/hint", {"seat": 0}) == (403, "not_your_seat")
+
+
+async def test_no_hints_without_the_option(web: Web) -> None:
+    """The table has to allow them from the beginning."""
+    ann = await web.person("Ann")
+    table = await ann.table("me", "random")
+    assert await ann.refused("POST", f"/api/tables/{table}/hint", {"seat": 0}) == (409, "no_hints_here")
+
+
+async def test_never_hints_at_rated_tables(web: Web) -> None:
+    """A rated table with hints cannot be made; and if there were one, it would give none."""
+    ann = await web.account("Hinter")
+    body = {"game": "tigris", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "novice"}], "rated": True}
+    assert await ann.refused("POST", "/api/tables", {**body, "hints": True}) == (409, "hints_not_rated")
+    table = (await ann.post("/api/tables", body))["id"]
+    await ann.post(f"/api/tables/{table}/start")
+    t = web.services.hub.live[table].table
+    forged = type(t.created)(**{**{f: getattr(t.created, f) for f in t.created.__struct_fields__}, "hints": True})
+    with patch.object(t, "created", forged):
+        assert await ann.refused("POST", f"/api/tables/{table}/hint", {"seat": 0}) == (409, "no_hints_here")
+
+
+# ---- puzzles ---------------------------------------------------------------------------------------------------------
+async def test_the_daily_puzzle_is_the_same_for_everybody(web: Web) -> None:
+    """And it shows what its seat may see, not the answer."""
+    ann, one = await web.person("Ann"), await Person(web).get("/api/puzzles/daily")
+    assert await ann.get("/api/puzzles/daily") == one
+    assert one["daily"] is True
+    puzzle = puzzles.by_id()[one["id"]]
+    assert not {"answer", "others", "state", "chance"} & set(one)
+    assert one["view"]["seat"] == puzzle.seat
+
+
+async def test_a_first_attempt_counts_once(web: Web) -> None:
+    """Solving raises my rating and lowers that of the puzzle; trying again changes nothing."""
+    ann, puzzle = await web.person("Ann"), shipped("tigris")[0]
+    before = await ann.get(f"/api/puzzles/{puzzle.id}")
+    right = await ann.post(f"/api/puzzles/{puzzle.id}", {"words": puzzle.answer})
+    assert (right["solved"], right["counted"], right["mine"]["right"]) == (True, True, True)
+    assert right["change"] > 0
+    assert right["puzzle_rating"] < before["rating"]
+    again = await ann.post(f"/api/puzzles/{puzzle.id}", {"words": puzzle.others[0].words})
+    assert (again["solved"], again["counted"], again["change"]) == (False, False, 0)
+    own = await ann.get("/api/puzzles/mine")
+    assert (own["attempts"], own["solved"], own["days"], own["rating"]) == (1, 1, 1, right["rating"])
+    assert (await ann.get(f"/api/puzzles/{puzzle.id}"))["solved"] is True
+
+
+async def test_a_wrong_answer_shows_what_would_happen(web: Web) -> None:
+    """Also one that the finder has not foreseen: it is judged then."""
+    ann, puzzle = await web.person("Ann"), shipped("tigris")[1]
+    wrong = await ann.post(f"/api/puzzles/{puzzle.id}", {"words": puzzle.others[0].words})
+    assert wrong["solved"] is False
+    assert wrong["change"] < 0
+    assert wrong["mine"]["chance"] == puzzle.others[0].chance
+    assert wrong["facts"]
+    known = {puzzle.answer, *(one.words for one in puzzle.others)}
+    other = next(words for words in game("tigris").question(puzzle.position(), puzzle.seat) if words not in known)
+    unforeseen = await ann.post(f"/api/puzzles/{puzzle.id}", {"words": other})
+    assert 0 <= unforeseen["mine"]["chance"] <= puzzle.chance
+
+
+async def test_what_puzzles_refuse(web: Web) -> None:
+    """Unknown ids, illegal answers, answers that are too long; strangers may try without a rating."""
+    ann, puzzle = await web.person("Ann"), shipped("warlords")[0]
+    assert await ann.refused("GET", "/api/puzzles/nothing") == (404, "no_such_puzzle")
+    assert (await ann.refused("POST", f"/api/puzzles/{puzzle.id}", {"words": ["fly"]}))[0] == 409
+    assert await ann.refused("POST", f"/api/puzzles/{puzzle.id}", {"words": ["x"] * 99}) == (409, "too_long")
+    assert await Person(web).refused("GET", "/api/puzzles/mine") == (401, "not_signed_in")
+    told = await Person(web).post(f"/api/puzzles/{puzzle.id}", {"words": puzzle.answer})
+    assert (told["solved"], told["counted"], told["rating"]) == (True, False, None)
+
+
+async def test_the_next_puzzle_is_a_new_one(web: Web) -> None:
+    """Of the game and theme I want, and not one I have tried."""
+    ann, first = await web.person("Ann"), shipped("rex")[0]
+    await ann.post(f"/api/puzzles/{first.id}", {"words": first.answer})
+    for _ in range(5):
+        one = await ann.get("/api/puzzles/next", game_name="rex")
+        assert one["game"] == "rex"
+        assert one["id"] != first.id
+    theme = (await ann.get("/api/puzzles/next", theme=first.theme, game_name="rex"))["theme"]
+    assert theme == first.theme
+    assert await ann.refused("GET", "/api/puzzles/next", params={"game_name": "chess"}) == (404, "no_such_puzzle")
+
+
+async def test_playing_on_from_a_puzzle(web: Web) -> None:
+    """A table of my own that begins with the position, as far as my seat can know it."""
+    ann, puzzle = await web.person("Ann"), shipped("tigris")[0]
+    table = await ann.post(f"/api/puzzles/{puzzle.id}/play")
+    assert (table["status"], table["seats"][puzzle.seat]["mine"]) == ("playing", True)
+    async with ann.follow(table["id"]) as socket:
+        assert (await socket.hears(p.Update)).seat == puzzle.seat

@@ -1,0 +1,199 @@
+"""A hundred thousand finished games and ten thousand people: every list is read by an index, in a moment."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, Engine, event, insert, text
+
+from plancia.server.storage import reading, results
+from plancia.server.storage.database import connect, migrate, writing
+from plancia.server.storage.results import Wanted
+from plancia.server.storage.schema import ratings, records, seats, tables, users
+from plancia.server.storage.schema import results as results_
+
+GAMES = ("tigris", "rex", "warlords")
+AT_ONCE = 5_000
+MOST = 0.1  # seconds
+
+Read = Callable[[Connection], object]
+LATE = (10**12, "f" * 32)
+# Everything that pages of histories, profiles, leaderboards and lists of tables read. User 0 has played the most.
+READS: dict[str, Read] = {
+    "history": lambda c: results.history(c, "u0", Wanted(), None, 20),
+    "history, a later page": lambda c: results.history(c, "u0", Wanted(), LATE, 20),
+    "history, filtered": lambda c: results.history(c, "u0", Wanted(game="rex", won=True, people=True), None, 20),
+    "history, searched": lambda c: results.history(c, "u0", Wanted(text="name 77"), None, 20),
+    "history, counted": lambda c: results.count(c, "u0", Wanted()),
+    "profile, tallies": lambda c: results.tallies(c, "u0"),
+    "profile, ratings": lambda c: results.ratings_of(c, "u0"),
+    "profile, curve": lambda c: results.curve(c, "u0", "tigris", "people", 100),
+    "reliability": lambda c: results.absences(c, "u0"),
+    "leaders": lambda c: results.leaders(c, "tigris", "people", 100),
+    "lobby": lambda c: reading.lobby(c, None, None, 50),
+    "tables to watch": lambda c: reading.watchable(c, None, None, 50),
+    "my tables": lambda c: reading.tables_of(c, "u0", False, None, 50),
+    "public replays": lambda c: reading.finished_games(c, None, None, None, 50),
+}
+
+
+def fill(connection: Connection, people: int, games: int) -> None:
+    """Games of two to four people, one of whom plays in every fiftieth of them."""
+    chance = Random(1)
+    for batch in in_batches(person(number) for number in range(people)):
+        connection.execute(insert(users), batch)
+    for batch in in_batches(rating(number, game, chance) for number in range(people) for game in GAMES):
+        connection.execute(insert(ratings), batch)
+    made = [Game(number, people, chance) for number in range(games)]
+    for table, rows in ((tables, "table"), (seats, "seats"), (records, "record"), (results_, "results")):
+        for batch in in_batches(row for game in made for row in getattr(game, rows)):
+            connection.execute(insert(table), batch)
+
+
+def in_batches(rows: Iterator[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
+    batch: list[dict[str, Any]] = []
+    for row in rows:
+        batch.append(row)
+        if len(batch) == AT_ONCE:
+            yield batch
+            batch = []
+    if batch:
+        yield batch
+
+
+def person(number: int) -> dict[str, Any]:
+    shown = "ratings" if number % 2 else ""
+    known = {"id": f"u{number}", "name": f"Name {number}", "name_key": f"name {number}", "skeleton": f"s{number}"}
+    return known | {
+        "kind": "account",
+        "epoch": 0,
+        "language": "en",
+        "created": 0,
+        "deleted": False,
+        "shows": shown,
+    }
+
+
+def rating(number: int, game: str, chance: Random) -> dict[str, Any]:
+    shown = round(chance.gauss(1500, 200))
+    return {
+        "user_id": f"u{number}",
+        "game": game,
+        "ladder": "people",
+        "mu": 25.0,
+        "sigma": 3.0,
+        "rating": shown,
+        "best": shown,
+        "games": 30,
+        "won": 10,
+        "settled": True,
+        "updated": 0,
+    }
+
+
+class Game:
+    """The rows of one finished game."""
+
+    def __init__(self, number: int, people: int, chance: Random) -> None:
+        self.id = f"{number:032x}"
+        self.game = GAMES[number % 3]
+        self.at = 10**9 + number * 1000
+        others = chance.sample(range(1, people), chance.randint(1, 3))
+        players = [0, *others] if number % 50 == 0 else [*others, chance.randrange(1, people)]
+        self.players = list(dict.fromkeys(players))
+        self.table = [
+            {
+                "id": self.id,
+                "code": f"C{number}",
+                "game": self.game,
+                "rules": 1,
+                "status": "over",
+                "public": bool(number % 2),
+                "host": f"u{self.players[0]}",
+                "created": self.at - 1000,
+                "updated": self.at,
+                "length": 2,
+                "header": "{}",
+                "secret": b"",
+            }
+        ]
+        self.seats = [
+            {
+                "table_id": self.id,
+                "seat": seat,
+                "user_id": f"u{one}",
+                "name": f"Name {one}",
+                "kind": "person",
+                "colour": "",
+            }
+            for seat, one in enumerate(self.players)
+        ]
+        places = str(list(range(1, len(self.players) + 1)))
+        self.record = [{"table_id": self.id, "finished": self.at, "text": "", "places": places}]
+        self.results = [
+            {
+                "table_id": self.id,
+                "seat": seat,
+                "user_id": f"u{one}",
+                "bot": "",
+                "game": self.game,
+                "started": self.at - 1000,
+                "finished": self.at,
+                "place": seat + 1,
+                "players": len(self.players),
+                "people": len(self.players),
+                "level": "",
+                "score": 5,
+                "absent": False,
+                "ladder": "people",
+                "rating": 1500,
+                "change": 1,
+            }
+            for seat, one in enumerate(self.players)
+        ]
+
+
+def filled(where: str, people: int, games: int) -> Engine:
+    engine = connect(where)
+    migrate(engine)
+    with writing(engine).begin() as connection:
+        fill(connection, people, games)
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("ANALYZE"))  # as PostgreSQL does by itself after a while
+    return engine
+
+
+def test_no_list_reads_a_whole_table(new_database: Callable[[str], str]) -> None:
+    """SQLite explains every statement: each table is found by an index."""
+    engine = filled(new_database("sqlite"), 50, 300)
+    said: list[tuple[str, Any]] = []
+    event.listen(engine, "before_cursor_execute", lambda *call: said.append((call[2], call[3])))
+    with engine.connect() as connection:
+        for name, read in READS.items():
+            said.clear()
+            read(connection)
+            for statement, values in list(said):
+                plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)
+                steps = [row.detail for row in plan if row.detail.startswith("SCAN")]
+                assert [step for step in steps if "USING" not in step and "subquery" not in step.lower()] == [], name
+    engine.dispose()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_lists_of_a_large_server_are_read_in_a_moment(kind: str, new_database: Callable[[str], str]) -> None:
+    engine = filled(new_database(kind), 10_000, 100_000)
+    took = {}
+    with engine.connect() as connection:
+        for name, read in READS.items():
+            read(connection)  # so that nothing has to come from the disk
+            start = time.perf_counter()
+            read(connection)
+            took[name] = time.perf_counter() - start
+    engine.dispose()
+    print({name: round(seconds * 1000, 1) for name, seconds in took.items()})
+    assert {name: seconds for name, seconds in took.items() if seconds > MOST} == {}

@@ -1,0 +1,162 @@
+"""Hints, reviews, puzzles and the puzzle of the day, in a real browser, on a desktop and on a phone."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from functools import cache
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from plancia.analysis import Effort, Reviewer, review, shipped
+from plancia.records import Replay, write
+from plancia.server.http.replays import of_text, watched
+from plancia.server.reviewing import composed
+from tests.analysis.games import late, played
+from tests.web.axe import faults
+from tests.web.conftest import Server, Visitor
+from tests.web.playing import play_now
+
+DESKTOP, PHONE = (1440, 900), (390, 844)
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+NAMES = {"red": "Temple", "blue": "Farm", "green": "Market", "black": "Settlement"}
+GUEST = """() => fetch("/api/guest", {
+    method: "POST", headers: {"content-type": "application/json"}, body: '{"name": "Ann"}'
+})"""
+TABLE = "0123456789abcdef0123456789abcdef"
+
+
+def visitor(browser: Browser, server: Server, came: list[Visitor], size: tuple[int, int]) -> Page:
+    came.append(Visitor(browser, server, *size))
+    return came[-1].page
+
+
+@cache
+def answers(name: str) -> dict[str, str]:
+    """What the server says about a finished game with a blunder: the replay, the table and the review."""
+    puzzle, record = late(name), played(name, blunders=True)
+    replay = Replay(record)
+    found = review(replay, puzzle.seat, effort=Effort(worlds=1, followed=4))
+    turnings = [Reviewer(replay, puzzle.seat).turning(one.number) for one in found.costliest]
+    told = composed(record, puzzle.seat, found.assessed, found.seen, turnings)
+    seats = [
+        {"seat": n, "kind": "person", "name": "", "colour": "", "mine": n == puzzle.seat} for n in range(puzzle.seats)
+    ]
+    return {
+        f"/api/replays/{TABLE}": gzip.decompress(watched(of_text(write(record)))).decode(),
+        f"/api/tables/{TABLE}": json.dumps({"id": TABLE, "game": name, "seats": seats}),
+        f"/api/reviews/{TABLE}/{puzzle.seat}": json.dumps(
+            {"progress": None, "review": json.loads(msgspec.json.encode(told))}
+        ),
+    }
+
+
+def open_review(page: Page, server: Server, name: str) -> None:
+    """A review that the server has stored; the page shows how far it is first."""
+    waits = [json.dumps({"progress": 0.4, "review": None})]
+
+    def answer(route: Route) -> None:
+        path = route.request.url.removeprefix(server.address)
+        body = waits.pop() if "/api/reviews/" in path and waits else answers(name)[path]
+        route.fulfill(body=body, content_type="application/json")
+
+    for path in answers(name):
+        page.route(f"{server.address}{path}", answer)
+    page.goto(f"{server.address}/review/{TABLE}")
+
+
+@SIZES
+def test_the_puzzle_of_the_day(
+    browser: Browser, server: Server, visitors: list[Visitor], size: tuple[int, int]
+) -> None:
+    """It is on the home page, and opens with its question and without its answer."""
+    page = visitor(browser, server, visitors, size)
+    page.goto(server.address)
+    expect(page.locator(".daily")).to_contain_text("Puzzle of the day")
+    page.locator(".daily").get_by_role("link", name="Solve").click()
+    page.wait_for_selector(".page.pz .prompt[data-topic]")
+    expect(page.locator(".task h1")).to_have_text("What is best here?")
+    expect(page.locator(".answers")).to_have_count(0)
+    assert faults(page) == []
+
+
+@SIZES
+def test_a_wrong_answer_and_the_right_one(
+    browser: Browser, server: Server, visitors: list[Visitor], size: tuple[int, int]
+) -> None:
+    """A wrong answer shows what would happen and can be tried again; the right one shows all answers and the rating."""
+    puzzle = next(one for one in shipped("tigris") if one.answer[0] == one.others[0].words[0] == "tile")
+    page = visitor(browser, server, visitors, size)
+    page.goto(server.address)
+    page.evaluate(GUEST)
+    page.goto(f"{server.address}/puzzle/{puzzle.id}")
+    page.wait_for_selector(".page.pz .prompt[data-topic]")
+    lay(page, puzzle.others[0].words)
+    expect(page.locator("[data-verdict=failed]")).to_contain_text("Not this one")
+    expect(page.locator(".answers")).to_have_count(0)
+    page.get_by_role("button", name="Try again").click()
+    lay(page, puzzle.answer)
+    expect(page.locator("[data-verdict=solved]")).to_contain_text("Solved")
+    expect(page.locator(".answers li.right")).to_have_count(1)
+    expect(page.locator(".rating")).to_contain_text("−")  # the first attempt counted
+    expect(page.get_by_role("link", name="Next puzzle")).to_be_visible()
+    assert faults(page) == []
+
+
+def lay(page: Page, words: tuple[str | int, ...]) -> None:
+    """Lay a tile: take it from the rack, then choose the cell, and confirm if the page asks."""
+    _, colour, cell = words
+    page.locator(".rack .hand").get_by_role("button", name=NAMES[str(colour)]).first.click()
+    page.locator(f"[data-cell='{cell}']").first.click(force=True)
+    send = page.locator(".btn.send")
+    page.wait_for_function("() => document.querySelector('[data-verdict], .btn.send')")
+    if send.count():
+        send.click()
+
+
+@SIZES
+@pytest.mark.parametrize("name", ["tigris", "rex", "warlords"])
+def test_a_review(browser: Browser, server: Server, visitors: list[Visitor], size: tuple[int, int], name: str) -> None:
+    """It shows how far it is, then the board at the costliest decision, both answers, the chances and the parts."""
+    page = visitor(browser, server, visitors, size)
+    open_review(page, server, name)
+    page.wait_for_selector(".page.rv .decision")
+    decision = page.locator(".decision")
+    expect(decision).to_contain_text("You played")
+    expect(decision).to_contain_text("Better")
+    expect(page.locator(".chances > svg")).to_be_visible()
+    expect(page.get_by_text("Luck and skill")).to_be_visible()
+    assert page.locator(".side button[aria-pressed]").count() >= 1
+    assert faults(page) == []
+
+
+def test_trying_again_from_a_decision(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """The new table begins at the step on show, in the reviewed seat."""
+    page = visitor(browser, server, visitors, DESKTOP)
+    open_review(page, server, "tigris")
+    page.wait_for_selector(".page.rv .fk")
+    with page.expect_request(lambda request: request.url.endswith(f"/api/replays/{TABLE}/fork")) as sent:
+        page.locator(".fk").get_by_role("button").last.click()
+    body = sent.value.post_data_json
+    assert body is not None
+    assert body["seat"] == late("tigris").seat
+    told = json.loads(answers("tigris")[f"/api/reviews/{TABLE}/{late('tigris').seat}"])["review"]
+    assert body["step"] == told["costliest"][0]["step"]
+
+
+@SIZES
+def test_a_hint(browser: Browser, server: Server, visitors: list[Visitor], size: tuple[int, int]) -> None:
+    """It is asked for at a table against bots: answers with reasons, shown on the board, and gone when it is closed."""
+    page = visitor(browser, server, visitors, size)
+    play_now(page)
+    page.get_by_role("button", name="Hint").first.click()
+    rows = page.locator(".hints .row")
+    expect(rows.first).to_be_visible()
+    assert 1 <= rows.count() <= 3
+    rows.first.click()
+    expect(rows.first).to_have_attribute("aria-pressed", "true")
+    assert [fault for fault in faults(page) if "hint" in fault] == []
+    page.locator(".hints").get_by_role("button", name="Hide hint").click()
+    expect(page.locator(".hints")).to_have_count(0)

@@ -1,0 +1,1 @@
+"""Learns what positions of Tigris & Euphrates are worth, by self-play: `python -m training --help`."""

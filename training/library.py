@@ -1,0 +1,180 @@
+"""The native games that training plays, compiled where it runs."""
+
+from __future__ import annotations
+
+import ast
+import ctypes
+import json
+import subprocess
+from collections.abc import Sequence
+from ctypes import POINTER, Structure, byref, c_double, c_float, c_int16, c_int32, c_int64, c_uint8, c_uint64
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from plancia.native import build
+
+HERE = Path(__file__).parent
+SOURCE = HERE / "selfplay.cpp"
+BOTS = build.HERE.parent / "bots"
+SEATS = 4  # at most
+
+
+class Player(Structure):
+    """How a seat plays; see selfplay.cpp."""
+
+    _fields_ = (
+        ("net", ctypes.c_void_p),
+        ("tries", c_int32),
+        ("percent", c_int32),
+        ("noise", c_double),
+        ("seconds", c_double),
+    )
+
+    @classmethod
+    def of(
+        cls, net: bytes | None = None, *, tries: int = 0, percent: int = 0, noise: float = 0, seconds: float = 0
+    ) -> Player:
+        """`noise` is in the unit of the judge: a share of victory with a network, points without."""
+        address = ctypes.cast(ctypes.c_char_p(net), ctypes.c_void_p) if net else None
+        found = cls(address, tries, percent, noise * (1 << 20 if net else 1), seconds)
+        found.kept = net  # the struct has only its address
+        return found
+
+
+@dataclass(frozen=True)
+class Played:
+    """Positions of games: their features, and the shares that they should be worth to each seat from the viewer."""
+
+    rows: NDArray[np.int16]
+    hints: NDArray[np.int16]  # what the evaluation says, in 1/256 of a point
+    targets: NDArray[np.float32]
+    seats: int
+    games: int
+
+
+class Games:
+    """The compiled library. Python's lock is released while it plays."""
+
+    def __init__(self, into: Path, threads: int) -> None:
+        self.threads = threads
+        self.library = _compiled(into)
+        for name, result in (("training_play", c_int64), ("training_network_size", c_int64)):
+            getattr(self.library, name).restype = result
+        self.features: int = self.library.training_features()
+        self.columns: int = self.library.training_most_features()
+        self.wide: int = self.library.training_wide()
+        self.narrow: int = self.library.training_narrow()
+        self.one: int = self.library.training_one()  # an activation of 1
+        self.precision: int = self.library.training_precision()
+        self.network_size: int = self.library.training_network_size()
+
+    def play(
+        self,
+        players: Sequence[Player],
+        lineup: NDArray[np.uint8],
+        seats: int,
+        judge: bytes | None,
+        *,
+        decay: float,
+        percent: int,
+        seed: int,
+        seconds: float,
+        capacity: int,
+    ) -> Played:
+        """Games until the time is up. `lineup` has a row for each, with a player per seat."""
+        rows = np.empty((capacity, self.columns), np.int16)
+        hints = np.empty(capacity, np.int16)
+        targets = np.empty((capacity, SEATS), np.float32)
+        played = c_int64()
+        written = self.library.training_play(
+            (Player * len(players))(*players),
+            lineup.ctypes.data_as(POINTER(c_uint8)),
+            c_int64(len(lineup)),
+            seats,
+            _array(weights(seats)),
+            judge,
+            c_double(decay),
+            percent,
+            c_uint64(seed),
+            self.threads,
+            c_double(seconds),
+            rows.ctypes.data_as(POINTER(c_int16)),
+            self.columns,
+            hints.ctypes.data_as(POINTER(c_int16)),
+            targets.ctypes.data_as(POINTER(c_float)),
+            c_int64(capacity),
+            byref(played),
+        )
+        return Played(rows[:written], hints[:written], targets[:written], seats, played.value)
+
+    def contest(self, one: Player, other: Player, seats: int, deals: int, seed: int) -> Contest:
+        """Every deal from both sides."""
+        won, seconds, decisions = (c_double * deals)(), (c_double * 2)(), (c_int64 * 2)()
+        self.library.training_contest(
+            (Player * 2)(one, other),
+            c_int64(deals),
+            seats,
+            _array(weights(seats)),
+            c_uint64(seed),
+            self.threads,
+            byref(won),
+            byref(seconds),
+            byref(decisions),
+        )
+        return Contest(np.array(won), np.array(seconds), np.array(decisions))
+
+
+@dataclass(frozen=True)
+class Contest:
+    """The first player's share of victories by deal, and what both have spent."""
+
+    won: NDArray[np.float64]
+    seconds: NDArray[np.float64]
+    decisions: NDArray[np.int64]  # actions
+
+    def __add__(self, more: Contest) -> Contest:
+        won = np.concatenate([self.won, more.won])
+        return Contest(won, self.seconds + more.seconds, self.decisions + more.decisions)
+
+    @property
+    def games(self) -> int:
+        return 2 * len(self.won)
+
+    def __str__(self) -> str:
+        """The share, with a 95 % interval of the mean over deals."""
+        error = 1.96 * float(self.won.std(ddof=1)) / len(self.won) ** 0.5 if len(self.won) > 1 else 0.5
+        ours, theirs = 1000 * self.seconds / np.maximum(1, self.decisions)
+        share = float(self.won.mean())
+        return f"{share:.1%} ± {error:.1%} of {self.games} games, {ours:.2f} and {theirs:.2f} ms per action"
+
+
+def weights(seats: int) -> list[float]:
+    """What the bots know of the game, in the order of its struct, which is read without importing it.
+
+    The machine that trains may have nothing but numpy and torch.
+    """
+    tree = ast.parse((BOTS / "evaluation/tigris/weights.py").read_text("utf-8"))
+    (struct,) = (node for node in tree.body if isinstance(node, ast.ClassDef))
+    fields: dict[str, Any] = {}
+    for node in struct.body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value:
+            fields[node.target.id] = ast.literal_eval(node.value)
+    fields |= json.loads((BOTS / f"weights/tigris-{seats}.json").read_text("utf-8"))["weights"]
+    return [number for value in fields.values() for number in (value if isinstance(value, (tuple, list)) else (value,))]
+
+
+def _array(numbers: Sequence[float]) -> ctypes.Array[c_double]:
+    return (c_double * len(numbers))(*numbers)
+
+
+def _compiled(into: Path) -> ctypes.CDLL:
+    command = build.compiler()
+    library = into / f"selfplay{build.SUFFIX}"
+    flags = [flag for flag in build.flags(command) if not flag.startswith("-march")]
+    native = [] if build.is_zig(command) else ["-march=native"]  # it never leaves this machine
+    subprocess.run([*command, *flags, *native, "-I", str(build.HERE), "-o", str(library), str(SOURCE)], check=True)
+    return ctypes.CDLL(str(library))

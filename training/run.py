@@ -1,0 +1,233 @@
+"""One run of training: games are played on all cores while the network learns from those before.
+
+The first games are those of the bots' evaluation. Then it plays itself: TD(lambda), with earlier versions among the
+opponents. With `tries` it plays with a search, and learns what the search has found.
+"""
+
+from __future__ import annotations
+
+import copy
+import csv
+from collections import deque
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from training.library import SEATS, Games, Played, Player
+from training.model import EVEN, Model, loss
+
+CHECKPOINT, NETWORK, LEAGUE, LOG = "checkpoint.pt", "network.bin", "league.npz", "log.csv"
+MOST_VERSIONS = 6  # in the league
+MOST_GAMES, MOST_POSITIONS = 100_000, 3_000_000  # in a generation, with one number of players
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a run is like. The defaults are those of the first long run."""
+
+    seconds: float = 420.0  # then it stops learning
+    bootstrap: float = 40.0  # seconds for games of the bots' evaluation, in a run that starts from nothing
+    generation: float = 12.0  # seconds for the games of one version
+    two: float = 0.6  # so many games have two players; the others have three or four
+    decay: float = 0.97  # lambda, for each position on the way
+    percent: int = 30  # of the positions are learned from: those of one game are much alike
+    tries: int = 0  # turns played on by the search of a learning player
+    passes: float = 4.0  # how often each position is learned from, on average
+    batch: int = 8192
+    rate: float = 1.5e-3  # at the start; it falls to a thirtieth
+    shrink: float = 0.03  # weight decay
+    kept: int = 8_000_000  # positions
+    average: float = 0.998  # the version that plays is a moving average
+    seed: int = 1
+
+
+@dataclass(frozen=True)
+class Positions:
+    """Positions with what they should be worth, on the device that learns."""
+
+    rows: Tensor
+    hints: Tensor
+    targets: Tensor
+    seats: Tensor
+
+    def some(self, count: int) -> Positions:
+        """So many of them, by lot."""
+        at = torch.randint(len(self.rows), (count,), device=self.rows.device)
+        return Positions(self.rows[at], self.hints[at], self.targets[at], self.seats[at])
+
+
+class Run:
+    """Learns until the time is up; `checkpoint` can be called at any moment in between."""
+
+    def __init__(self, games: Games, settings: Settings, into: Path, start: Path | None) -> None:
+        self.games, self.settings, self.into = games, settings, into
+        self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+        torch.manual_seed(settings.seed)
+        torch.set_float32_matmul_precision("high")
+        self.model, self.untaught = Model(games).to(self.device), Model(games).to(self.device)
+        weights = [value for value in self.model.parameters() if value is not self.model.point]
+        groups = [
+            {"params": weights, "weight_decay": settings.shrink},
+            {"params": [self.model.point], "weight_decay": 0},
+        ]
+        self.optimizer = torch.optim.AdamW(groups, lr=settings.rate, betas=(0.9, 0.99))
+        self.generation, self.steps, self.played = 0, 0, 0
+        self.league: deque[bytes] = deque(maxlen=MOST_VERSIONS)
+        if start:
+            self._continue(start)
+        self.fresh = start is None
+        self.average = copy.deepcopy(self.model)
+        self.random = np.random.default_rng(settings.seed + 1000 * self.generation)
+        self.kept: deque[Positions] = deque()
+        self.log: list[dict[str, float]] = []
+        self.began = monotonic()
+
+    def _continue(self, start: Path) -> None:
+        found = torch.load(start / CHECKPOINT, map_location=self.device, weights_only=True)
+        self.model.load_state_dict(found["model"])
+        self.optimizer.load_state_dict(found["optimizer"])
+        self.generation, self.steps, self.played = found["generation"], found["steps"], found["played"]
+        with np.load(start / LEAGUE) as versions:
+            self.league.extend(versions[name].tobytes() for name in versions.files)
+
+    def checkpoint(self) -> None:
+        """Everything that is needed to go on, and the network as integers."""
+        state = {
+            "model": self.average.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "generation": self.generation,
+            "steps": self.steps,
+            "played": self.played,
+        }
+        torch.save(state, self.into / CHECKPOINT)
+        (self.into / NETWORK).write_bytes(self.average.integers())
+        np.savez_compressed(self.into / LEAGUE, *(np.frombuffer(net, np.uint8) for net in self.league))
+        if self.log:
+            with (self.into / LOG).open("w", newline="", encoding="utf-8") as file:
+                table = csv.DictWriter(file, list(self.log[0]))
+                table.writeheader()
+                table.writerows(self.log)
+
+    def elapsed(self) -> float:
+        return monotonic() - self.began
+
+    # ---- games ----------------------------------------------------------------------------------------------------
+    def play(self, net: bytes, plays: bool) -> list[Played]:
+        """Games of one version with every number of players; or of the bots' evaluation, which it judges."""
+        rest = (1 - self.settings.two) / 2
+        return [self._play(net, plays, seats, share) for seats, share in ((2, self.settings.two), (3, rest), (4, rest))]
+
+    def _play(self, net: bytes, plays: bool, seats: int, share: float) -> Played:
+        tries = self.settings.tries
+        if not plays:
+            players = [Player.of(percent=p, noise=n) for p, n in ((0, 0.2), (3, 1.0), (8, 3.0))]
+        else:
+            kinds = ((0, 0.005), (3, 0.03), (8, 0.06))
+            players = [Player.of(net, tries=tries, percent=p, noise=n) for p, n in kinds]
+        own = len(players)
+        lineup = self.random.integers(own, size=(MOST_GAMES, SEATS), dtype=np.uint8)
+        if plays:  # in three games of ten, some seats are earlier versions, or the bots' evaluation
+            players += [Player.of(version, tries=tries, noise=0.01) for version in self.league]
+            players.append(Player.of(tries=tries, percent=1, noise=0.3))
+            others = self.random.integers(own, len(players), size=lineup.shape, dtype=np.uint8)
+            mixed = (self.random.random((MOST_GAMES, 1)) < 0.3) & (self.random.random(lineup.shape) < 0.5)
+            lineup = np.where(mixed, others, lineup)
+        return self.games.play(
+            players,
+            np.ascontiguousarray(lineup),
+            seats,
+            net,
+            decay=self.settings.decay,
+            percent=self.settings.percent,
+            seed=int(self.random.integers(1 << 62)),
+            seconds=self.settings.generation * share,
+            capacity=MOST_POSITIONS,
+        )
+
+    # ---- learning -------------------------------------------------------------------------------------------------
+    def learn(self) -> None:
+        """Games of the next version are played while the network learns."""
+        with ThreadPoolExecutor(1) as pool:
+            coming = pool.submit(self.play, self.average.integers(), not self.fresh)
+            while self.elapsed() < self.settings.seconds:
+                parts = coming.result()
+                plays = not self.fresh or self.elapsed() > self.settings.bootstrap
+                coming = pool.submit(self.play, self.average.integers(), plays)
+                new = self._keep(parts)
+                unseen, hinted = self._measure(len(parts))
+                found = self._steps(new)
+                self.generation += 1
+                if self.generation % 4 == 0:
+                    self.league.append(self.average.integers())
+                self.log.append(
+                    {
+                        "seconds": round(self.elapsed(), 1),
+                        "generation": self.generation,
+                        "games": self.played,
+                        "positions": new,
+                        "steps": self.steps,
+                        "loss": round(found, 5),
+                        "unseen": round(unseen, 5),  # the loss in new games, before it has learned from them
+                        "evaluation": round(hinted, 5),  # the same, of the evaluation alone
+                    }
+                )
+                print(self.log[-1], flush=True)
+                self.checkpoint()
+            coming.result()
+
+    def _keep(self, parts: list[Played]) -> int:
+        for part in parts:
+            arrays = (part.rows, part.hints, part.targets)
+            rows, hints, targets = (torch.from_numpy(array).to(self.device) for array in arrays)
+            seats = torch.full((len(rows),), part.seats, device=self.device)
+            self.kept.append(Positions(rows, hints, targets, seats))
+            self.played += part.games
+        while sum(len(p.rows) for p in self.kept) > self.settings.kept and len(self.kept) > 3:
+            self.kept.popleft()
+        return sum(len(part.rows) for part in parts)
+
+    def _measure(self, parts: int) -> tuple[float, float]:
+        """The loss in the last few parts: of the network, and of the evaluation alone."""
+        found, hinted = 0.0, 0.0
+        with torch.no_grad():
+            for part in list(self.kept)[-parts:]:
+                some = part.some(1 << 15)
+                found += float(loss(self.average(some.rows, some.seats, some.hints), some.targets)) / parts
+                nothing = torch.zeros_like(some.targets)
+                nothing[:, 0] = EVEN
+                alone = self.untaught.with_hints(nothing, some.seats, some.hints)
+                hinted += float(loss(alone, some.targets)) / parts
+        return found, hinted
+
+    def _steps(self, new: int) -> float:
+        """Learn from random positions; returns the mean loss."""
+        settings = self.settings
+        sizes = np.array([len(p.rows) for p in self.kept], np.float64)
+        total, count = torch.zeros((), device=self.device), max(1, round(new * settings.passes / settings.batch))
+        before = self.steps
+        for _ in range(count):
+            if self.elapsed() > settings.seconds:
+                break
+            some = self.kept[self.random.choice(len(sizes), p=sizes / sizes.sum())].some(settings.batch)
+            left = max(0.0, 1 - self.elapsed() / settings.seconds)
+            for group in self.optimizer.param_groups:
+                group["lr"] = settings.rate * (left + (1 - left) / 30)
+            self.optimizer.zero_grad(set_to_none=True)
+            found = loss(self.model(some.rows, some.seats, some.hints), some.targets)
+            found.backward()  # type: ignore[no-untyped-call,unused-ignore]
+            self.optimizer.step()
+            self._average()
+            self.steps += 1
+            total += found.detach()
+        return float(total) / max(1, self.steps - before)
+
+    def _average(self) -> None:
+        keep = min(self.settings.average, self.steps / (self.steps + 20))
+        with torch.no_grad():
+            for mean, now in zip(self.average.parameters(), self.model.parameters(), strict=True):
+                mean.lerp_(now, 1 - keep)

@@ -1,0 +1,262 @@
+// Games of the native bots against themselves: positions to learn from, and contests. `library.py` calls it.
+#include "imagining.hpp"
+#include "search.hpp"
+
+#include <atomic>
+#include <thread>
+#include <vector>
+
+using namespace plancia::tigris;
+
+namespace {
+
+constexpr int FIGHTS = 4;  // worlds in which an action that starts a conflict is judged
+constexpr int WORLDS = 24;  // for a search
+constexpr double EVEN = 0.5;
+
+using Clock = std::chrono::steady_clock;
+
+double since(Clock::time_point began) { return std::chrono::duration<double>(Clock::now() - began).count(); }
+
+// Calls `each(i, thread)` for 0..n-1, or until the time is up; returns for how many. Threads take the next number when
+// they are free, since games differ in length.
+template <class Each>
+int64_t for_all(int64_t n, int threads, double seconds, Each each) {
+    const auto began = Clock::now();
+    std::atomic<int64_t> next{0}, done{0};
+    auto work = [&](int thread) {
+        for (int64_t i; since(began) < seconds && (i = next++) < n; ++done) each(i, thread);
+    };
+    std::vector<std::thread> others;
+    for (int thread = 1; thread < threads; ++thread) others.emplace_back(work, thread);
+    work(0);
+    for (std::thread& other : others) other.join();
+    return done;
+}
+
+Random random_for(uint64_t seed, uint64_t game) {
+    Random random{seed * 0x9e3779b97f4a7c15 + game};
+    random.next();
+    return Random{random.next()};
+}
+
+}  // namespace
+
+// How a seat plays. Python fills in the same struct.
+struct Player {
+    const Network* net;  // none: by the weights
+    int32_t tries;  // turns played on; 0: looks one answer ahead; -1: looks over its whole turn
+    int32_t percent;  // so often an answer is taken at random
+    double noise;  // at most so much is added to what an answer is worth
+    double seconds;  // for a search; 0: it does not look at the clock
+};
+
+namespace {
+
+const Network NOTHING{};
+
+double chance(Random& random) { return double(random.next() >> 11) * 0x1p-53; }
+
+// The candidate that looks best in an imagined world. Conflicts are judged in several.
+template <class Judge>
+int best_at_sight(const State& s, int me, const Weights& w, const Player& player, Judge judge, Random& random) {
+    State worlds[FIGHTS];
+    for (State& world : worlds) world = imagine(s, me, random);
+    int found = NOBODY;
+    double best = -INFINITY;
+    each_candidate(worlds[0], [&](int id) {
+        double worth = 0;
+        int judged = 0;
+        for (bool fights = true; judged < FIGHTS && fights; ++judged) {
+            State after = worlds[judged];
+            advance(after, id);
+            fights = after.ask == Ask::AddTiles || after.ask == Ask::PickWar;
+            settle(after, w);
+            worth += judge(after, me);
+        }
+        worth = worth / judged + player.noise * chance(random);
+        if (worth > best) best = worth, found = id;
+    });
+    return found;
+}
+
+constexpr double UNKNOWN = -1;
+
+// `worth` gets what a search found the position to be worth, if there was one.
+template <class Judge>
+int choose(const State& s, int me, const Weights& w, const Player& player, Judge judge, Random& random, double& worth) {
+    if (player.tries && random.below(100) >= player.percent) {
+        State worlds[WORLDS];
+        for (State& world : worlds) world = imagine(s, me, random);
+        if (player.tries < 0) return promising(worlds[0], me, w, judge).turns[0].first;
+        const Found found = search(worlds, WORLDS, w, judge, Random{random.next()}, player.tries, player.seconds);
+        worth = found.worth;
+        return found.answer;
+    }
+    const bool free = s.ask == Ask::TakeAction || s.ask == Ask::BuildMonument || s.ask == Ask::LeaveOneTreasure;
+    if (!free) return reply(s, w);
+    if (random.below(100) < player.percent) {
+        Id ids[ANSWERS];
+        int count = 0;
+        each_candidate(s, [&](int id) { ids[count++] = Id(id); });
+        return ids[random.below(count)];
+    }
+    return best_at_sight(s, me, w, player, judge, random);
+}
+
+int answer(const State& s, const Weights& w, const Player& player, Random& random, double& worth) {
+    worth = UNKNOWN;
+    const int me = to_move(s);
+    if (player.net) {
+        Accumulator a{*player.net};
+        return choose(s, me, w, player, ByNetwork{*player.net, w, a}, random, worth);
+    }
+    return choose(s, me, w, player, ByWeights{w}, random, worth);
+}
+
+// The viewer's share is replaced by a better one; the others' keep their proportions.
+void improve(double* value, int seats, double share) {
+    const double rest = std::max(1e-9, 1 - value[0]);
+    for (int i = 1; i < seats; ++i) value[i] *= (1 - share) / rest;
+    value[0] = share;
+}
+
+struct Seen {
+    State state;
+    double worth = UNKNOWN;  // to the player who acts next, as a search has found it: a share of victory
+};
+
+// Plays a game and keeps the states after every action, with what it set off, and before the next.
+State play(int seats, const Weights& w, const Player* const* players, Random random, std::vector<Seen>& seen) {
+    State s = begin(seats, false, false, false, true);
+    Random luck{random.next()};
+    while (s.ask != Ask::Over) {
+        const int me = to_move(s);
+        if (me == CHANCE) {
+            advance(s, draw_lots(s, luck));
+            if (s.ask == Ask::TakeAction) seen.push_back({s});
+            continue;
+        }
+        const bool acts = s.ask == Ask::TakeAction;
+        double worth;
+        const int id = answer(s, w, *players[me], random, worth);
+        if (acts && players[me]->net && worth >= 0) seen.back().worth = worth / WHOLE;
+        advance(s, id);
+        if (settled(s) && !decided(s)) seen.push_back({s});
+    }
+    return s;
+}
+
+}  // namespace
+
+#define EXPORT extern "C" __attribute__((visibility("default")))
+
+EXPORT int training_features() { return FEATURES; }
+EXPORT int training_most_features() { return MOST_FEATURES; }
+EXPORT int training_wide() { return WIDE; }
+EXPORT int training_narrow() { return NARROW; }
+EXPORT int training_one() { return ONE; }
+EXPORT int training_precision() { return PRECISION; }
+EXPORT int64_t training_network_size() { return int64_t(sizeof(Network)); }
+
+// Plays games and writes positions as rows of `columns` features (-1: none), what the evaluation says of them, and the
+// shares that each seat, from the viewer, should expect: TD(lambda) returns, judged by `judge`; none: the results. Seat i of game n is played by
+// players[lineup[n * 4 + i]]. Of all positions `percent` are written. No game begins when the time is up. Returns how
+// many positions were written, at most `capacity`; `played` gets the number of games.
+EXPORT int64_t training_play(const Player* players, const uint8_t* lineup, int64_t games, int seats, const Weights* w,
+                             const Network* judge, double lambda, int percent, uint64_t seed, int threads,
+                             double seconds, int16_t* rows, int columns, int16_t* hints, float* targets,
+                             int64_t capacity, int64_t* played) {
+    std::atomic<int64_t> written{0};
+    *played = for_all(games, threads, seconds, [&](int64_t game, int) {
+        Random random = random_for(seed, uint64_t(game));
+        const Player* seated[MOST_SEATS];
+        for (int i = 0; i < seats; ++i) seated[i] = &players[lineup[4 * game + i]];
+        std::vector<Seen> seen;
+        const State end = play(seats, *w, seated, random, seen);
+        for (int me = 0; me < seats; ++me) {
+            Accumulator a{judge ? *judge : NOTHING};
+            const Shares result = final_shares(end, me);
+            double expected[MOST_SEATS];
+            for (int i = 0; i < MOST_SEATS; ++i) expected[i] = double(result.seat[i]) / WHOLE;
+            for (size_t at = seen.size(); at--;) {
+                Features f;
+                look(f, seen[at].state, me);
+                if (f.count > columns) std::abort();  // MOST_FEATURES is too small
+                const int hinted = hint(seen[at].state, me, *w);
+                double value[MOST_SEATS]{};
+                if (judge) {
+                    a.show(*judge, f);
+                    const Shares judged = shares(logits(*judge, a, seats, hinted), seats);
+                    for (int i = 0; i < seats; ++i) value[i] = double(judged.seat[i]) / WHOLE;
+                    if (seen[at].worth >= 0 && seen[at].state.active == me) improve(value, seats, seen[at].worth);
+                }
+                // The target of a position that was searched is what the search has found, and in part the result.
+                const double keep = judge ? lambda : 1;
+                const bool searched = judge && seen[at].worth >= 0 && seen[at].state.active == me;
+                if (random.below(100) < percent) {
+                    const int64_t row = written++;
+                    if (row >= capacity) return;
+                    for (int i = 0; i < columns; ++i) rows[row * columns + i] = i < f.count ? int16_t(f.ids[i]) : -1;
+                    hints[row] = int16_t(hinted);
+                    for (int i = 0; i < MOST_SEATS; ++i) {
+                        const double target = searched ? (expected[i] + value[i]) / 2 : expected[i];
+                        targets[row * MOST_SEATS + i] = float(target);
+                    }
+                }
+                for (int i = 0; i < MOST_SEATS; ++i) expected[i] = keep * expected[i] + (1 - keep) * value[i];
+            }
+        }
+    });
+    return std::min<int64_t>(written, capacity);
+}
+
+// A contest of two players. Every deal is played from both sides: each has every other seat.
+// `won` gets the first one's shares by deal, `seconds` and `decisions` what both have spent, and on how many actions.
+EXPORT void training_contest(const Player* two, int64_t deals, int seats, const Weights* w, uint64_t seed, int threads,
+                             double* won, double* seconds, int64_t* decisions) {
+    std::vector<double> spent(size_t(threads) * 2);
+    std::vector<int64_t> made(size_t(threads) * 2);
+    std::vector<double> shares_won(size_t(deals) * 2);
+    for_all(deals * 2, threads, INFINITY, [&](int64_t game, int thread) {
+        const int side = int(game & 1);
+        Random random = random_for(seed, uint64_t(game >> 1)), luck{random.next()};
+        State s = begin(seats, false, false, false, true);
+        while (s.ask != Ask::Over) {
+            const int me = to_move(s);
+            if (me == CHANCE) {
+                advance(s, draw_lots(s, luck));
+                continue;
+            }
+            const int who = (me & 1) == side ? 0 : 1;
+            const auto began = Clock::now();
+            const bool acts = s.ask == Ask::TakeAction;
+            double worth;
+            advance(s, answer(s, *w, two[who], random, worth));
+            spent[size_t(thread) * 2 + who] += since(began);
+            made[size_t(thread) * 2 + who] += acts;
+        }
+        double share = 0;
+        const Shares result = final_shares(s, 0);
+        for (int i = 0; i < seats; ++i)
+            if ((i & 1) == side) share += double(result.seat[i]) / WHOLE;
+        shares_won[size_t(game)] = share;
+    });
+    for (int64_t deal = 0; deal < deals; ++deal)
+        won[deal] = EVEN * (shares_won[size_t(2 * deal)] + shares_won[size_t(2 * deal + 1)]);
+    for (int who = 0; who < 2; ++who) {
+        seconds[who] = 0, decisions[who] = 0;
+        for (int thread = 0; thread < threads; ++thread) {
+            seconds[who] += spent[size_t(thread) * 2 + who];
+            decisions[who] += made[size_t(thread) * 2 + who];
+        }
+    }
+}
+
+// For tests and for timing.
+EXPORT int training_look(const State* s, int me, uint16_t* ids) {
+    Features f;
+    look(f, *s, me);
+    std::memcpy(ids, f.ids, sizeof(uint16_t) * size_t(f.count));
+    return f.count;
+}

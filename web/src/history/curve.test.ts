@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { BOX, curve, lately } from './curve';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+test('a curve fills its box from left to right', () => {
+  const { path, end, lines } = curve([
+    [1, 1500],
+    [2, 1642],
+    [3, 1610],
+  ]);
+  expect(path.match(/[ML]/g)).toEqual(['M', 'L', 'L']);
+  expect(end.x).toBe(BOX.width - 8);
+  expect(lines.map(({ value }) => value)).toEqual([1500, 1600, 1700]);
+  for (const { y } of lines) expect(y).toBeGreaterThanOrEqual(BOX.top);
+});
+
+test('one game is a point at the end', () => {
+  const { end, lines } = curve([[1, 1500]]);
+  expect(end.x).toBe(BOX.width - 8);
+  expect(Number.isFinite(end.y)).toBe(true);
+  expect(lines.length).toBe(2);
+});
+
+test('a wide curve has few lines', () => {
+  expect(
+    curve([
+      [1, 900],
+      [2, 2100],
+    ]).lines.length,
+  ).toBeLessThanOrEqual(4);
+});
+
+test('the change of thirty days starts with the last rating before them', () => {
+  const points = [
+    [0, 1400],
+    [10 * DAY, 1450],
+    [45 * DAY, 1500],
+  ] as const;
+  expect(lately(points, 50 * DAY, 1500)).toBe(50);
+  expect(lately(points.slice(2), 50 * DAY, 1480)).toBe(20);
+});

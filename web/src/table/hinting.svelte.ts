@@ -1,0 +1,61 @@
+/** The hint for the open question: asked for, never offered, and gone with the question. */
+import { api } from '$core/api';
+import { session } from '$core/session.svelte';
+import { same, type Words } from '$core/sheet';
+import { placesIn } from '$core/phrases';
+import type { Hint, Sheet } from '../generated/types';
+import type { Answering } from './answering.svelte';
+
+export class Hinting {
+  hints = $state.raw<readonly Hint[]>([]);
+  chosen = $state.raw<Words | null>(null);
+  busy = $state(false);
+  #number = -1; // the question they are for
+
+  constructor(
+    private readonly table: string,
+    private readonly answering: Answering,
+  ) {}
+
+  get isOpen(): boolean {
+    return this.hints.length > 0;
+  }
+
+  /** The places they name, for the board: those of the chosen one, or of all. */
+  marked(game: string, sheet: Sheet): string[] {
+    return placesIn(game, sheet, this.chosen ? [this.chosen] : this.hints.map((one) => one.words));
+  }
+
+  close(): void {
+    [this.hints, this.chosen] = [[], null];
+  }
+
+  /** Another question: the hint was for the last one. */
+  ask(number: number): void {
+    if (number !== this.#number) this.close();
+    this.#number = number;
+  }
+
+  async toggle(seat: number): Promise<void> {
+    if (this.isOpen) return this.close();
+    this.busy = true;
+    const asked = this.#number;
+    try {
+      const found = await api.hint(this.table, seat);
+      if (found.number === this.#number && asked === this.#number) this.hints = found.hints;
+    } catch (error) {
+      session.sorry(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** First it is shown on the board; then it waits for a yes. */
+  choose(words: Words): void {
+    if (!this.chosen || !same(this.chosen, words)) {
+      this.chosen = words;
+      return;
+    }
+    [this.answering.held, this.answering.filled] = [words, false];
+  }
+}

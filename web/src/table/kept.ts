@@ -1,0 +1,23 @@
+/** What one tab remembers of a table when the page is loaded again. */
+import { decoded } from '$core/wire';
+import type { Kept } from './premove.svelte';
+
+const key = (table: string) => `plancia-premove-${table}`;
+
+export function keptPremove(table: string): Kept | null {
+  try {
+    const kept = sessionStorage.getItem(key(table));
+    return kept === null ? null : decoded<Kept>(kept);
+  } catch {
+    return null; // storage is switched off, or was changed by hand
+  }
+}
+
+export function keepPremove(table: string, kept: Kept | null): void {
+  try {
+    if (kept) sessionStorage.setItem(key(table), JSON.stringify(kept));
+    else sessionStorage.removeItem(key(table));
+  } catch {
+    /* Then the premove is lost with the page. */
+  }
+}
