@@ -19,7 +19,10 @@ from importlib.util import find_spec
 from pathlib import Path
 
 HERE = Path(__file__).parent
-SOURCES = tuple(HERE / name for name in ("tigris.cpp", "tigris.hpp", "judgement.hpp", "network.hpp", "search.hpp"))
+HEADERS = tuple(
+    f"{name}.hpp" for name in ("tigris", "supplied", "judgement", "conflicts", "outlook", "network", "search")
+)
+SOURCES = tuple(HERE / name for name in ("tigris.cpp", *HEADERS))
 SUFFIX = {"darwin": ".dylib", "win32": ".dll"}.get(sys.platform, ".so")
 LIBRARY = HERE / f"tigris{SUFFIX}"
 COMPILERS = ("c++", "g++", "clang++")
@@ -44,7 +47,8 @@ def compiler() -> list[str]:
 
 def flags(command: Sequence[str]) -> list[str]:
     """Options for a library that runs on every machine of this kind, not only on this one."""
-    found = ["-std=c++20", "-O3", "-shared", "-fvisibility=hidden"]
+    # Without contraction, numbers are the same on every machine, and the same as in Python.
+    found = ["-std=c++20", "-O3", "-ffp-contract=off", "-shared", "-fvisibility=hidden"]
     zig, linux = is_zig(command), sys.platform == "linux"
     if sys.platform != "win32":
         found += ["-fPIC", "-pthread"]

@@ -1,6 +1,8 @@
 // The C interface of tigris.hpp: single states and batches of many. Every function is safe to call from any thread,
 // as long as no two threads change the same state.
+#include "outlook.hpp"
 #include "search.hpp"
+#include "supplied.hpp"
 
 #include <cstddef>
 #include <thread>
@@ -111,14 +113,33 @@ EXPORT int64_t tigris_play_all(State* s, int64_t n, Random* randoms, int64_t mos
     return all;
 }
 
+// Plays one game at random, with random numbers that Python supplies: `draw_count` draws of the dealer, and for each seat
+// a row of `word_count` words. Returns the number of decisions, or -1 if there were too few of them.
+EXPORT int64_t tigris_play_supplied(State* s, const uint8_t* draws, int64_t draw_count, const uint32_t* words,
+                                    int64_t word_count) {
+    Words by_seat[MOST_SEATS];
+    for (int seat = 0; seat < s->seats; ++seat) by_seat[seat] = {words + seat * word_count, word_count};
+    return play_out(*s, draws, draw_count, by_seat);
+}
+
 // ---- bots -------------------------------------------------------------------------------------------------------
 EXPORT int tigris_weights() { return WEIGHTS; }
 EXPORT double tigris_evaluate(const State* s, int seat, const Weights* w) { return evaluate(*s, seat, *w); }
 EXPORT int tigris_candidates(const State* s, Id* ids) {
-    int count = 0;
-    each_candidate(*s, [&](int id) { ids[count++] = Id(id); });
-    return count;
+    const Candidates found(*s);
+    std::copy(found.begin(), found.end(), ids);
+    return found.count;
 }
+
+// What each answer is worth to the seat in each world: a row of `count` numbers for each of `n` answers.
+EXPORT void tigris_hopes(const State* worlds, int count, int seat, const Weights* w, const Id* ids, int n, double* hopes) {
+    for (int answer = 0; answer < n; ++answer)
+        for (int world = 0; world < count; ++world)
+            *hopes++ = outlook(after(worlds[world], ids[answer]), seat, *w);
+}
+
+// What the turn that begins with this answer is worth.
+EXPORT double tigris_follow(const State* s, int seat, const Weights* w, int id) { return plan(after(*s, id), seat, *w); }
 
 // The answer that a search finds in these worlds; `done` gets the number of turns it has played on.
 EXPORT int tigris_search(const State* worlds, int count, const Weights* w, uint64_t seed, int tries, double seconds,
