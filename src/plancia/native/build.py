@@ -19,10 +19,9 @@ from importlib.util import find_spec
 from pathlib import Path
 
 HERE = Path(__file__).parent
-HEADERS = tuple(
-    f"{name}.hpp" for name in ("tigris", "supplied", "judgement", "conflicts", "outlook", "network", "search")
-)
-SOURCES = tuple(HERE / name for name in ("tigris.cpp", *HEADERS))
+BOTS = ("judgement.hpp", "conflicts.hpp", "outlook.hpp", "network.hpp", "search.hpp")
+RESEARCH = ("supplied.hpp", "observation.hpp", "episodes.hpp")
+SOURCES = tuple(HERE / name for name in ("tigris.cpp", "tigris.hpp", *BOTS, *RESEARCH))
 SUFFIX = {"darwin": ".dylib", "win32": ".dll"}.get(sys.platform, ".so")
 LIBRARY = HERE / f"tigris{SUFFIX}"
 COMPILERS = ("c++", "g++", "clang++")
