@@ -1,4 +1,4 @@
-// Revolts and wars in thought: what a rival may hold, and how much to add. A copy of
+// Imagined revolts and wars: the tiles a rival may hold, and how many to add. A copy of
 // plancia/bots/evaluation/tigris/conflicts.py, with the same names.
 #pragma once
 
@@ -6,7 +6,7 @@
 
 namespace plancia::tigris {
 
-// In how many ways k of n tiles can be drawn. These numbers are exact as floating-point numbers too.
+// The number of ways to draw k of n tiles. These numbers are exact even in floating point.
 struct Ways {
     uint64_t of[sum(TILES) + 1][HAND + 1]{};
 
@@ -19,7 +19,7 @@ struct Ways {
 };
 inline constexpr Ways WAYS;
 
-// The odds of n matching tiles or more among those drawn.
+// The odds of at least n matching tiles among those drawn.
 inline double at_least(int n, int drawn, int matching, int tiles) {
     if (n <= 0) return 1;
     uint64_t ways = 0;
@@ -35,7 +35,7 @@ inline Counts certain(const State& s, int seat) {
     return s.proofs[seat][count - 1].tiles;
 }
 
-// How likely a hand holds so many of a colour, as the viewer must reckon: by the tiles nobody has shown yet.
+// The odds that a hand holds at least this many of a colour, from the tiles that the viewer has not seen.
 inline double odds_of_holding(const State& s, int seat, int viewer, int colour, int n) {
     if (n <= 0) return 1;
     if (seat == viewer) return s.hands[seat][colour] >= n;
@@ -50,8 +50,8 @@ inline double odds_of_holding(const State& s, int seat, int viewer, int colour, 
     return at_least(n - sure[colour], s.held(seat) - sum(sure), matching, unseen);
 }
 
-// As many as pay: the odds that they suffice, times what is won, less what they cost. Wars are worth more the more
-// supporters stand to be lost, on either side.
+// The number of tiles with the best value: the odds of winning times the prize, minus their cost. A war is worth more
+// if more supporters are at stake, on either side.
 inline int attack(const State& s, const Weights& w) {
     const Conflict& f = s.conflict;
     const int colour = support(f), held = s.hands[f.attacker][colour];
@@ -67,7 +67,7 @@ inline int attack(const State& s, const Weights& w) {
     return found;
 }
 
-// First the war one is furthest ahead in: what it removes may end the others.
+// Starts with the war in which the player is furthest ahead: it may end the others.
 inline int surest_war(const State& s) {
     const Cells united = region(Cells::of(s.tile.cell), s.solid());
     const unsigned due = wars_due(s);
@@ -96,8 +96,8 @@ inline void exchange(State& s, int seat, int viewer, int colour) {
     }
 }
 
-// A defender who can draw level does, with no tile too many; one who cannot adds nothing. `worth` judges the state
-// after either, and the result is what the viewer can expect.
+// A defender adds just enough tiles to tie, or none if that is impossible. `worth` judges the state after either case;
+// returns the average for the viewer.
 template <class Worth>
 double expected_defence(const State& s, int viewer, Worth worth) {
     const Conflict& f = s.conflict;
@@ -114,7 +114,7 @@ double expected_defence(const State& s, int viewer, Worth worth) {
     return can * after(s, need) + (1 - can) * after(s, 0);
 }
 
-// May the position be judged? An action is over, or tiles are drawn: luck with them is no merit of the answer.
+// The action is over, or tiles are to be drawn: luck with them must not count for the answer.
 inline bool settled(const State& s) {
     return s.ask == Ask::TakeAction || s.ask == Ask::DrawFrom || s.ask == Ask::Over || to_move(s) == CHANCE;
 }

@@ -31,7 +31,7 @@ inline State after(State s, int id) {
 // ---- greedy -----------------------------------------------------------------------------------------------------
 double outlook(State s, int me, const Weights& w);
 
-// What a seat would say that looks after itself; the first of equals.
+// The answer that is best for that seat; the first of equals.
 inline int best_for(const State& s, int seat, const Weights& w) {
     int found = NOBODY;
     double best = -INFINITY;
@@ -40,7 +40,7 @@ inline int best_for(const State& s, int seat, const Weights& w) {
     return found;
 }
 
-// The only answer that is expected to a question on the way; NOBODY: there may be several.
+// The only expected answer to a question in between; NOBODY if there may be several.
 inline int reply(const State& s, int seat, const Weights& w) {
     if (s.ask == Ask::AddTiles) return s.conflict.attacks ? ADD + attack(s, w) : NOBODY;
     return s.ask == Ask::PickWar ? WAR + surest_war(s) : best_for(s, seat, w);
@@ -64,7 +64,7 @@ struct Resolved {
 
 Resolved resolve(State s, int me, const Weights& w);
 
-// The best of my answers at first sight: what it is worth, and where it leads.
+// The best of my answers at first sight: its worth, and the state it leads to.
 inline Resolved best_step(const State& s, int me, const Weights& w) {
     Resolved best{-INFINITY, s};
     for (const int id : Candidates(s))
@@ -80,7 +80,7 @@ inline bool is_uncertain(const State& s, int me) {
     return can > 0 && can < 1;
 }
 
-// Like `outlook`, with the state that it leads to; if a defender's answer is uncertain, the state in which it is given.
+// Like `outlook`, but also returns the resulting state; if a defender's answer is uncertain, the state before it.
 inline Resolved resolve(State s, int me, const Weights& w) {
     while (!settled(s)) {
         if (is_uncertain(s, me)) return {outlook(s, me, w), s};
@@ -94,7 +94,7 @@ inline Resolved resolve(State s, int me, const Weights& w) {
     return {evaluate(s, me, w), s};
 }
 
-// What the rest of the turn is worth, if all its answers are greedy.
+// The worth of the rest of the turn, if all its answers are greedy.
 inline double plan(const State& from, int me, const Weights& w) {
     Resolved here = resolve(from, me, w);
     for (;;) {

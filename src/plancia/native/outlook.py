@@ -14,8 +14,8 @@ from plancia.native.states import Unrepresentable, pack
 
 
 class Outlook:
-    """What answers are worth to a bot with these weights. Everything is None in a position that was set up by hand and
-    that the native rules have no place for.
+    """The worth of answers to a bot with these weights. Everything is None in a position that cannot occur in play and
+    that the native state cannot represent.
     """
 
     def __init__(self, weights: Sequence[float]) -> None:
@@ -31,7 +31,7 @@ class Outlook:
         return [words_of(id) for id in ids[: self._library.tigris_candidates(data, ids)]]
 
     def hopes(self, worlds: Sequence[State], seat: int, answers: Sequence[Words], /) -> list[list[float]] | None:
-        """What each answer is worth to the seat, in each world."""
+        """The worth of each answer to the seat, in each world."""
         if (data := packed(worlds)) is None:
             return None
         kind, count = type(worlds[0].ask).__name__, len(worlds)
@@ -41,7 +41,7 @@ class Outlook:
         return [found[at : at + count] for at in range(0, len(found), count)]
 
     def follow(self, world: State, seat: int, words: Words, /) -> float | None:
-        """What the turn that begins with this answer is worth, if all its other answers are greedy."""
+        """The worth of the turn that begins with this answer, if all its other answers are greedy."""
         if (data := packed([world])) is None:
             return None
         return float(self._library.tigris_follow(data, seat, self._weights, id_of(type(world.ask).__name__, words)))

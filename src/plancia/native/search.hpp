@@ -9,8 +9,8 @@
 
 namespace plancia::tigris {
 
-// ---- how everybody answers while a turn is played on ------------------------------------------------------------
-// A defender who can draw level does, with no tile too many; one who cannot adds nothing.
+// ---- everybody's answers during a rollout -----------------------------------------------------------------------
+// A defender adds just enough tiles to tie, or none if that is impossible.
 inline int defence(const State& s) {
     const Conflict& f = s.conflict;
     const int need = f.attack - f.defence;
