@@ -18,6 +18,8 @@ from msgspec import Struct
 
 HOST = "127.0.0.1"
 STOPS_IN = 20.0  # seconds
+# Ends the server when our end of the pipe closes, that is also when we are killed.
+GUARD = 'cat > /dev/null; kill -TERM "$1"'
 
 
 class Running(Struct, frozen=True):
@@ -90,7 +92,8 @@ def _ticks(process: int) -> int:
 def serving(folder: Path, workers: int, *more: str, processes: int = 1) -> Iterator[Running]:
     """`plancia serve` on a free port, with its database in this folder; it is stopped at the end.
 
-    It leads a process group, as a command does in a shell. Its standard error goes to the folder.
+    It leads a process group, as a command does in a shell, and ends if we are killed. Its standard error goes to the
+    folder.
     """
     command = [sys.executable, "-m", "plancia", "--lang=en", "serve", "--port=0", f"--workers={workers}"]
     command += ["--connections=10000", "--connections-each=5000"]  # all connections come from this machine
@@ -104,10 +107,15 @@ def serving(folder: Path, workers: int, *more: str, processes: int = 1) -> Itera
             env=os.environ | {"PYTHONUNBUFFERED": "1"},
             start_new_session=True,
         )
+    guard = subprocess.Popen(
+        ["sh", "-c", GUARD, "guard", str(process.pid)], stdin=subprocess.PIPE, start_new_session=True
+    )
     try:
         last = [word for word in (database, *more) if word.startswith("--database=")][-1]
         yield Running(process, _port(process), processes, last.removeprefix("--database="))
     finally:
+        guard.kill()  # first: it would end any process that has the same number later
+        guard.communicate()
         process.terminate()
         try:
             process.communicate(timeout=STOPS_IN)
