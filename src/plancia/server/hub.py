@@ -250,8 +250,10 @@ class Hub:
         try:
             return await self.open(table)
         except RequestError as refused:
+            if refused.code not in UNPLAYABLE:
+                raise
             row, kept = await self.storage.table(table), await self.storage.archived_game(table)
-            if refused.code not in UNPLAYABLE or row is None or kept is None:
+            if row is None or kept is None:
                 raise
             return ArchivedTable(row, kept, refused.code, self.clock())
 

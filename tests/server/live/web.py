@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from plancia.engine import Form, Sheet, Words
 from plancia.server import protocol as p
 from plancia.server import run
+from plancia.server.homes import Homes
 from plancia.server.http import Settings, build
 from plancia.server.http.services import Limits, Services
 from plancia.server.identity import Limiter
@@ -274,13 +275,15 @@ def at_random(seed: object) -> Callable[[Form], Words]:
 
 
 @contextlib.asynccontextmanager
-async def open_web(where: str, brain: Brain = clever, **settings: Any) -> AsyncIterator[Web]:
+async def open_web(
+    where: str, brain: Brain = clever, homes: Homes | None = None, **settings: Any
+) -> AsyncIterator[Web]:
     """The whole server as `plancia serve` runs it, with bots that think in threads."""
     chosen = Settings(**settings)
     litestar = build(chosen, where)
     config = run.configured(litestar, chosen)
     opened = asyncio.Event()
-    server = run.Server(config, litestar, opened.set)
+    server = run.Server(config, litestar, opened.set, homes)
     listening = socket.create_server(("127.0.0.1", 0))
     threads = (
         patch("plancia.server.http.app.Workers", lambda count: Workers(count, lambda: Head(brain))),
