@@ -44,6 +44,7 @@ from plancia.cli.arguments import (
 )
 from plancia.cli.asking import Keyboard
 from plancia.cli.errors import UserError
+from plancia.cli.interrupts import keep_sigint
 from plancia.cli.playing import PERSON, Quit, TerminalGame
 from plancia.cli.rulebook import print_rules
 from plancia.engine import Game
@@ -364,6 +365,7 @@ def resume_game(m: Messages, console: Console, name: str, file: Path | None) -> 
 # ---- entry point -----------------------------------------------------------------------------------------------------
 def main() -> NoReturn:
     """Run the command; errors the user can fix print one sentence and exit with code 2, never a traceback."""
+    keep_sigint()
     lang, arguments = language(sys.argv[1:])
     m = messages(lang if lang in LANGUAGES else system_language())
     try:
