@@ -19,6 +19,7 @@ from zlib import crc32
 from msgspec import Struct
 
 ABOUT_A_TABLE = re.compile(rb"[A-Z]+ /(?:api|-)/tables/([0-9a-f]{32})[/? ]")
+ABOUT_A_PROCESS = re.compile(rb"GET /-/metrics\?process=([0-9]{1,4}) ")
 MOST_READ = 60_000  # bytes of a request that are passed on with the connection
 Take = Callable[[socket.socket, bytes], None]  # a connection, and what was read from it
 
@@ -36,6 +37,13 @@ class Homes(Struct, frozen=True):
 
     def of(self, table: bytes) -> int:
         return crc32(table) % self.count
+
+    def wanted(self, read: bytes) -> int:
+        """The process that should answer this request: ours, unless it is about the table of another one."""
+        if table := ABOUT_A_TABLE.match(read):
+            return self.of(table[1])
+        process = ABOUT_A_PROCESS.match(read)
+        return int(process[1]) if process else self.number
 
     def path(self, number: int) -> str:
         return str(Path(self.folder) / str(number))
@@ -57,11 +65,8 @@ class Home:
 
     def pass_on(self, read: bytes, connection: int) -> bool:
         """Whether another process has taken over the connection, which ends here. `read` begins a request."""
-        found = ABOUT_A_TABLE.match(read)
-        if found is None or len(read) > MOST_READ or self.socket.fileno() < 0:
-            return False
-        number = self.homes.of(found[1])
-        if number == self.homes.number:
+        number = self.homes.wanted(read)
+        if number == self.homes.number or len(read) > MOST_READ or self.socket.fileno() < 0:
             return False
         files = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [connection]))]
         try:

@@ -103,6 +103,21 @@ async def test_one_connection_can_ask_about_tables_of_both(neighbours: tuple[Web
             assert (await browser.get("/api/me")).json()["name"] == "Ann"
 
 
+async def test_metrics_of_each_process_can_be_read(neighbours: tuple[Web, Web]) -> None:
+    """At the same address, so that they can be added up; never those of another one."""
+    asked = [await Person(neighbours[0]).ask("GET", f"/-/metrics?process={number}") for number in range(3)]
+    assert [answer.status_code for answer in asked] == [200, 200, 503]
+    ann = await neighbours[1].person("Ann")
+    tables = [await ann.table("me", "me") for _ in range(3)]
+    async with AsyncExitStack() as stack:
+        for table in tables:
+            await stack.enter_async_context(ann.follow(table))
+        told = [(await ann.ask("GET", f"/-/metrics?process={number}")).text for number in range(2)]
+        listeners = [int(text.partition("\nplancia_listeners ")[2].split()[0]) for text in told]
+        homes = [Homes("", 0, 2).of(table.encode()) for table in tables]
+        assert listeners == [homes.count(0), homes.count(1)]
+
+
 async def test_a_process_that_closes_takes_no_more(postgres: Cluster, tmp_path: Path) -> None:
     """Its tables are served by the others."""
     where = postgres.new_database()
