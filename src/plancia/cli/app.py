@@ -13,7 +13,7 @@ from rich.console import Console
 
 from plancia import engine, records
 from plancia.analysis import AnalysisError
-from plancia.arena import ENGINES, OFF, Plan, ResultsError, summed
+from plancia.arena import OFF, Plan, ResultsError, summed
 from plancia.bots import BOTS, FIRST_LEVEL, LEVELS, BotError
 from plancia.cli import (
     admin,
@@ -122,7 +122,7 @@ def build(m: Messages, console: Console) -> typer.Typer:
         options: Annotated[str | None, option("options", "--options")] = None,
         edition: Annotated[Path | None, option("edition", "--edition")] = None,
         out: Annotated[Path | None, option("out", "--out")] = None,
-        engine: Annotated[str, option("engine", "--engine")] = ENGINES[0],
+        engine: Annotated[str, option("engine", "--engine")] = "",
         talk: Annotated[str, option("talk", "--talk")] = OFF,
     ) -> None:
         rules = find_game(m, name)
@@ -140,7 +140,7 @@ def build(m: Messages, console: Console) -> typer.Typer:
             engine=engine,
             talk=find_talk(m, rules, talk),
         )
-        check_engine(m, plan)
+        check_engine(m, engine, name, plan.bots, plan.keep)
         outcomes = simulating.run(console, m, plan, jobs if jobs > 0 else os.cpu_count() or 1, out)
         console.print(simulating.table(m, outcomes))
         if any(outcome.parts for outcome in outcomes):
