@@ -339,6 +339,16 @@ ratings = Table(
     Index("ix_ratings_leaders", "game", "ladder", "settled", "rating", "user_id"),
 )
 
+# What somebody did in all games that they played to the end, by the names the game gives it. Profiles show it.
+statistics = Table(
+    "statistics",
+    metadata,
+    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("name", Text, primary_key=True),
+    Column("total", Integer, nullable=False),
+)
+
 # What the analyser says about a finished game, from one seat. It can be computed again at any time.
 reviews = Table(
     "reviews",
@@ -433,6 +443,7 @@ tournaments = Table(
     Column("settings", Text, nullable=False),  # JSON
     one_of("status", TournamentStatus),
     Index("ix_tournaments_list", "public", "status", "created", "id"),
+    Index("ix_tournaments_unfinished", "status", "created"),
 )
 
 tournament_players = Table(
