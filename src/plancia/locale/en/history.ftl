@@ -121,8 +121,14 @@ web-won-of = { $won } of { $games }
 web-statistics-games = { $count ->
     [one] 1 game
    *[other] { $count } games
-}, { $won } won
-web-statistics-won = { $count } won
+}, { $won ->
+    [one] 1 won
+   *[other] { $won } won
+}
+web-statistics-won = { $count ->
+    [one] 1 won
+   *[other] { $count } won
+}
 web-per-game = per game
 web-recent-games = Latest games
 
