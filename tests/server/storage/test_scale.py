@@ -283,7 +283,14 @@ def test_no_list_reads_a_whole_table(new_database: Callable[[str], str]) -> None
     engine.dispose()
 
 
+def seconds(read: Read, connection: Connection) -> float:
+    start = time.perf_counter()
+    read(connection)
+    return time.perf_counter() - start
+
+
 @pytest.mark.soak
+@pytest.mark.timeout(1200)  # it fills a database
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_lists_of_a_large_server_are_read_in_a_moment(kind: str, new_database: Callable[[str], str]) -> None:
     engine = filled(new_database(kind), 10_000, 100_000)
@@ -291,9 +298,7 @@ def test_lists_of_a_large_server_are_read_in_a_moment(kind: str, new_database: C
     with engine.connect() as connection:
         for name, read in READS.items():
             read(connection)  # so that nothing has to come from the disk
-            start = time.perf_counter()
-            read(connection)
-            took[name] = time.perf_counter() - start
+            took[name] = min(seconds(read, connection) for _ in range(3))  # others may use the machine as well
     engine.dispose()
-    print({name: round(seconds * 1000, 1) for name, seconds in took.items()})
-    assert {name: seconds for name, seconds in took.items() if seconds > MOST} == {}
+    print({name: round(each * 1000, 1) for name, each in took.items()})
+    assert {name: each for name, each in took.items() if each > MOST} == {}

@@ -597,4 +597,4 @@ web-rex-stat-battles_won = Batailles gagnées
 web-rex-stat-allied_wins = Victoires en alliance
 web-rex-stat-treason = Traîtres révélés
 web-rex-stat-betrayed = Trahisons subies
-web-rex-stat-parts = Races : parties, gagnées
+web-rex-stat-parts = Races : parties, gagnées
