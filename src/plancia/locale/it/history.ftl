@@ -106,6 +106,8 @@ web-profile-games = Ultime partite
 web-profile-games-about = Le partite ai tavoli pubblici, con la loro replica.
 web-profile-bots = Risultati contro i bot
 web-profile-bots-about = Quante partite hai vinto contro ogni livello.
+web-profile-statistics = Statistiche
+web-profile-statistics-about = Che cosa hai fatto nelle partite giocate fino alla fine: guerre, battaglie, razze, finali.
 web-profile-promises = Promesse
 web-profile-promises-about = Quante promesse hai mantenuto e infranto nelle partite con altre persone. Le promesse private non contano.
 web-promises-record = Promesse
@@ -116,6 +118,18 @@ web-no-ratings = Ancora nessuna partita classificata
 web-no-ratings-about = Quando apri un nuovo tavolo puoi scegliere che la partita sia classificata.
 web-against-bots = Contro i bot
 web-won-of = { $won } su { $games }
+web-statistics-games = { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+}, { $won ->
+    [one] 1 vinta
+   *[other] { $won } vinte
+}
+web-statistics-won = { $count ->
+    [one] 1 vinta
+   *[other] { $count } vinte
+}
+web-per-game = a partita
 web-recent-games = Ultime partite
 
 ## Classifiche
