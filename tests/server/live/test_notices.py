@@ -240,7 +240,7 @@ async def test_invitations_and_friend_requests_are_sent(world: World) -> None:
     await world.after(2 * MINUTE)
     subjects = [message["Subject"] for message in world.smtp.to(address(ben))]
     assert subjects == [
-        f"{ann.name} wants to be your friend",
+        f"{ann.name} sent you a friend request",
         f"{ann.name} invites you to Rex: Final Days of an Empire",
     ]
 
