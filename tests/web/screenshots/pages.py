@@ -14,6 +14,7 @@ from tests.web.test_history import account
 from tests.web.test_learning import open_review
 from tests.web.test_tournaments import tournament
 
+BOARDS = {"tigris": ".tigris", "rex": ".room", "warlords": ".galaxy"}
 PLAIN = {
     "home": "/",
     "watch": "/watch",
@@ -114,7 +115,7 @@ def review(game: str, album: Album) -> None:
 
 
 def lesson(game: str, album: Album) -> None:
-    album.visit(f"lesson-{game}", f"/lesson/{game}", ".board svg")
+    album.visit(f"lesson-{game}", f"/lesson/{game}", BOARDS[game])
 
 
 SHOTS: dict[str, Shot] = {
@@ -124,6 +125,6 @@ SHOTS: dict[str, Shot] = {
     "home-again": home_with_tables,
     "history": history,
     "people": people,
-    **{f"review-{game}": partial(review, game) for game in ("tigris", "rex", "warlords")},
-    **{f"lesson-{game}": partial(lesson, game) for game in ("tigris", "rex", "warlords")},
+    **{f"review-{game}": partial(review, game) for game in BOARDS},
+    **{f"lesson-{game}": partial(lesson, game) for game in BOARDS},
 }

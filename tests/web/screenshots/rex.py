@@ -72,10 +72,14 @@ def treason(album: Album) -> None:
 
 
 def bombardment(album: Album) -> None:
-    album.page.goto(lay(GAME, bombarded(), {SOL: album.visitor}))
+    other = album.come()
+    address = lay(GAME, bombarded(), {SOL: album.visitor, LETNEV: other})
+    for visitor in (other, album.visitor):
+        visitor.page.goto(address)
     album.page.locator(".ways [data-word=pass]").click()
     album.page.get_by_role("dialog", name="The bombardment hit you").wait_for()
     album.take("rex-bombardment", TABLE)
+    other.close()
 
 
 def auction(album: Album) -> None:

@@ -52,7 +52,7 @@ def since(album: Album) -> None:
 def catastrophe(album: Album) -> None:
     page = album.page
     sit(album, position(SHRINE, seats=2))
-    page.locator(".rack .cat button").first.click()
+    page.locator(".rack .cat button").last.click()
     page.locator("[data-cell=g6]").hover()
     album.take("catastrophe", SIZES)
 
