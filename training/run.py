@@ -90,7 +90,10 @@ class Run:
     def _continue(self, start: Path) -> None:
         found = torch.load(start / CHECKPOINT, map_location=self.device, weights_only=True)
         self.model.load_state_dict(found["model"])
+        decays = [group["weight_decay"] for group in self.optimizer.param_groups]
         self.optimizer.load_state_dict(found["optimizer"])
+        for group, decay in zip(self.optimizer.param_groups, decays, strict=True):
+            group["weight_decay"] = decay  # that of this run, not of the earlier one
         self.generation, self.steps, self.played = found["generation"], found["steps"], found["played"]
         with np.load(start / LEAGUE) as versions:
             self.league.extend(versions[name].tobytes() for name in versions.files)

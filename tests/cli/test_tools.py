@@ -29,36 +29,42 @@ def test_simulate_prints_a_table(plancia: Command) -> None:
 
 @pytest.mark.skipif(bool(missing()), reason=f"no native rules: {missing()}")
 def test_simulate_with_the_native_engine(plancia: Command) -> None:
-    """Random bots play inside the native rules; the same seed gives the same table."""
-    command = ("simulate", "tigris", "--bots", "random", "--players", "3", "--games", "300", "--engine", "native")
-    ran = plancia(*command, "--jobs", "1")
+    """Random bots play inside the native rules; the table is that of the Python rules, and that of no choice."""
+    command = ("simulate", "tigris", "--bots", "random", "--players", "3", "--games", "20", "--jobs", "1")
+    ran = plancia(*command, "--engine", "native")
     assert ran.code == 0, ran.err
-    assert re.search(r"random +│ +900 │ +300(\.0)? │", ran.out)
+    assert re.search(r"random +│ +60 │ +20(\.0)? │", ran.out)
     assert re.search(r"\d+ × The game is over: .*\.", ran.out)
-    assert plancia(*command, "--jobs", "1").out == ran.out
+    assert plancia(*command, "--engine", "python").out == ran.out
+    assert plancia(*command).out == ran.out
 
 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("warlords", "--engine", "native"), "plays only Tigris & Euphrates"),
-        (("tigris", "--engine", "native"), "plays only random bots"),
-        (("tigris", "--bots", "random", "--out", "x", "--engine", "native"), "writes no records"),
-        (("tigris", "--bots", "random", "--engine", "steam"), "Unknown engine “steam”. Choose from: python, native."),
+        (("simulate", "warlords", "--engine", "native"), "plays only Tigris & Euphrates"),
+        (("arena", "rex", "--engine", "native"), "plays only Tigris & Euphrates"),
+        (("tune", "rex", "--engine", "native"), "plays only Tigris & Euphrates"),
+        (("simulate", "tigris", "--bots", "exec:bot", "--engine", "native"), "only with the bots of plancia"),
+        (("arena", "tigris", "--bots", "novice,exec:bot", "--engine", "native"), "only with the bots of plancia"),
+        (("simulate", "tigris", "--bots", "random", "--out", "x", "--engine", "native"), "no records of random bots"),
+        (("simulate", "tigris", "--engine", "steam"), "Unknown engine “steam”. Choose from: python, native."),
+        (("arena", "tigris", "--engine", "steam"), "Unknown engine “steam”. Choose from: python, native."),
+        (("tune", "tigris", "--engine", "steam"), "Unknown engine “steam”. Choose from: python, native."),
     ],
-    ids=["game", "bots", "records", "unknown"],
 )
-def test_simulate_explains_what_an_engine_cannot_do(plancia: Command, arguments: tuple[str, ...], said: str) -> None:
+def test_what_an_engine_cannot_do_is_explained(plancia: Command, arguments: tuple[str, ...], said: str) -> None:
     """A wrong engine is refused before a game is played."""
-    ran = plancia("simulate", *arguments)
+    ran = plancia(*arguments)
     assert ran.code != 0
     assert said in ran.err
 
 
-def test_simulate_without_the_native_engine(plancia: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("command", ["simulate", "arena", "tune"])
+def test_without_the_native_engine(plancia: Command, command: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """If the library is missing, the message says where to find the reason."""
-    monkeypatch.setattr("plancia.arena.native_games.missing", lambda: Missing("not_built"))
-    ran = plancia("simulate", "tigris", "--bots", "random", "--engine", "native")
+    monkeypatch.setattr("plancia.arena.engines.missing", lambda: Missing("not_built"))
+    ran = plancia(command, "tigris", "--engine", "native")
     assert ran.code != 0
     assert "plancia --version shows the reason" in ran.err
 

@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from plancia.bots.monte_carlo import learned, numbers
+from plancia.bots.evaluation.tigris.weights import numbers
+from plancia.bots.monte_carlo import learned
 from plancia.engine import CHANCE
 from plancia.games.tigris import GAME, State
 from plancia.native.library import missing

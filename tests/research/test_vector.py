@@ -12,13 +12,22 @@ import pytest
 from gymnasium.utils.env_checker import data_equivalence
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
-from plancia.games import NAMES
+from plancia.arena import using
+from plancia.games import NAMES, game
+from plancia.native.library import Missing, NativeMissing, missing
+from plancia.native.states import pack
+from plancia.research.native import NativeSlots
 from plancia.research.setup import setup, utilities
 from plancia.research.slots import Slots
 from plancia.research.table import MaskedAction, Table
 from plancia.research.vector import Games
 from tests.research.games import OPTIONS
 from tests.research.twins import twins
+
+native = pytest.mark.skipif(bool(missing()), reason=f"no native rules: {missing()}")
+ENGINES = pytest.mark.parametrize(
+    ("name", "engine"), [*((name, "python") for name in NAMES), pytest.param("tigris", "native", marks=native)]
+)
 
 
 def actions(masks: Any, random: Random) -> list[int]:
@@ -49,9 +58,9 @@ def test_processes_make_no_difference(name: str, opponents: str | None) -> None:
             assert data_equivalence(one, other, exact=True)
 
 
-def compare_games(name: str, count: int) -> None:
-    """All games of a run, replayed one by one."""
-    with closing(Games(name, 4, **OPTIONS[name][0])) as games:
+def compare_games(name: str, count: int, engine: str) -> None:
+    """All games of a run, replayed one by one with the Python rules."""
+    with closing(Games(name, 4, engine=engine, **OPTIONS[name][0])) as games:
         random, finished = Random(1), 0
         tables = [Table(setup(name, None, OPTIONS[name][0]), "fields") for _ in range(4)]
         seeds = [Random(7 + n) for n in range(4)]
@@ -85,18 +94,43 @@ def compare_games(name: str, count: int) -> None:
                         assert data_equivalence(seen, table.observe(table.seat))
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_games_end_as_in_the_engine(name: str) -> None:
+@ENGINES
+def test_games_end_as_in_the_engine(name: str, engine: str) -> None:
     """Observations, masks and results are those of single games; a game that is over starts again."""
-    compare_games(name, count=3)
+    compare_games(name, count=3, engine=engine)
 
 
 @pytest.mark.soak
 @pytest.mark.timeout(3600)  # a thousand games of Rex take minutes
-@pytest.mark.parametrize("name", NAMES)
-def test_a_thousand_games_end_as_in_the_engine(name: str) -> None:
+@ENGINES
+def test_a_thousand_games_end_as_in_the_engine(name: str, engine: str) -> None:
     """The same, a thousand times."""
-    compare_games(name, count=1000)
+    compare_games(name, count=1000, engine=engine)
+
+
+@native
+@pytest.mark.parametrize("kind", ["fields", "answers"])
+@pytest.mark.parametrize(("seats", "number"), [(2, 0), (3, 1), (4, 0)])
+def test_both_engines_show_the_same(seats: int, number: int, kind: str) -> None:
+    """Observations, masks, seats, rewards and endings are equal, step by step, with two to four players."""
+    chosen = OPTIONS["tigris"][number]
+    with (
+        closing(Games("tigris", 3, seats, actions=kind, engine="native", **chosen)) as fast,
+        closing(Games("tigris", 3, seats, actions=kind, engine="python", **chosen)) as slow,
+    ):
+        for one, other in zip(steps(fast, 400), steps(slow, 400), strict=True):
+            assert data_equivalence(one, other, exact=True)
+
+
+@native
+def test_the_native_rules_are_used_where_they_can_be() -> None:
+    """For a learner that plays all seats of Tigris & Euphrates; bots and other games have the Python rules."""
+    with closing(Games("tigris", 1)) as ours, closing(Games("tigris", 1, opponents="random")) as with_bots:
+        assert isinstance(ours._slots, NativeSlots)
+        assert isinstance(with_bots._slots, Slots)
+    with closing(Games("rex", 1)) as other, using("python"), closing(Games("tigris", 1)) as without:
+        assert isinstance(other._slots, Slots)
+        assert isinstance(without._slots, Slots)
 
 
 def test_gymnasium_wraps_it() -> None:
@@ -127,7 +161,7 @@ def test_shared_memory_is_not_copied_if_you_say_so() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_equal_views_give_equal_observations(name: str) -> None:
     """Shared memory shows the same for two worlds that the acting seat cannot tell apart."""
-    with closing(Games(name, 2, 3, **OPTIONS[name][0])) as games:
+    with closing(Games(name, 2, 3, engine="python", **OPTIONS[name][0])) as games:
         games.reset(seed=1)
         assert isinstance(games._slots, Slots)
         compared = 0
@@ -144,6 +178,37 @@ def test_equal_views_give_equal_observations(name: str) -> None:
                 assert np.array_equal(shared.planes[0], shared.planes[1])
                 assert np.array_equal(shared.masks[0], shared.masks[1])
         assert compared > 5
+
+
+@native
+@pytest.mark.parametrize("kind", ["fields", "answers"])
+def test_equal_views_give_equal_observations_with_the_native_rules(kind: str) -> None:
+    """They know the whole state, and show what the acting seat sees."""
+    with closing(Games("tigris", 2, 3, engine="native", actions=kind, **OPTIONS["tigris"][0])) as games:
+        games.reset(seed=1)
+        slots, compared = games._slots, 0
+        assert isinstance(slots, NativeSlots)
+        for state, twin, seat in twins("tigris"):
+            if game("tigris").to_move(state) == (seat,):
+                compared += 1
+                slots.begin(0, pack(state))
+                slots.begin(1, pack(twin))
+                for array in (slots.rows, slots.planes, slots.masks):
+                    assert np.array_equal(array[0], array[1])
+        assert compared > 5
+
+
+def test_an_engine_that_cannot_be_used_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The error says why."""
+    with pytest.raises(ValueError, match="no engine 'steam'; known: python, native"):
+        Games("tigris", 1, engine="steam")
+    with pytest.raises(ValueError, match="rex has no native rules, only tigris has"):
+        Games("rex", 1, engine="native")
+    with pytest.raises(ValueError, match="bots in the other seats need the Python rules"):
+        Games("tigris", 1, engine="native", opponents="random")
+    monkeypatch.setattr("plancia.native.library._load", lambda: Missing("not_built"))
+    with pytest.raises(NativeMissing, match="not built"):
+        Games("tigris", 1, engine="native")
 
 
 def test_errors_name_what_is_valid() -> None:

@@ -1,11 +1,10 @@
 """Many games at once: simulations, contests and their tables."""
 
 from plancia.arena.contest import Contest, Match, MatchResult, play_match
+from plancia.arena.engines import AUTOMATIC, ENGINES, NATIVE, PYTHON, obstacle, sharing, using
 from plancia.arena.export import rows, write_csv, write_parquet
 from plancia.arena.interrupts import ignore_sigint
 from plancia.arena.matches import (
-    ENGINES,
-    NATIVE,
     Outcome,
     Plan,
     ask_bot,
@@ -16,7 +15,6 @@ from plancia.arena.matches import (
     simulate,
     stream,
 )
-from plancia.arena.native_games import obstacle
 from plancia.arena.negotiating import ANY, OFF, TALKS, DealCount, DealDone, negotiate, summed, tell
 from plancia.arena.plots import Dot, dots, histogram
 from plancia.arena.ratings import MissingPackage, Rating, ratings
@@ -29,9 +27,11 @@ from plancia.arena.worker import Worker, WorkFailed
 
 __all__ = [
     "ANY",
+    "AUTOMATIC",
     "ENGINES",
     "NATIVE",
     "OFF",
+    "PYTHON",
     "TALKS",
     "Contest",
     "DealCount",
@@ -70,12 +70,14 @@ __all__ = [
     "rows",
     "seat_bot",
     "share_out",
+    "sharing",
     "simulate",
     "standings",
     "stream",
     "summarise",
     "summed",
     "tell",
+    "using",
     "write_csv",
     "write_parquet",
 ]

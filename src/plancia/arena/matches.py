@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import partial
-from hashlib import sha256
 from multiprocessing.connection import Connection, wait
 from random import Random
 from typing import Any, TypeVar, cast
@@ -14,7 +13,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from plancia.arena.native_games import play_native
+from plancia.arena.engines import AUTOMATIC, play_whole_game, plays_whole_games, seed_of, using
 from plancia.arena.negotiating import OFF, DealCount, counted, deals_of, negotiate, tell
 from plancia.arena.worker import Worker
 from plancia.bots import Bot, BotError, Budget, bot
@@ -24,9 +23,6 @@ from plancia.records import GameSession, dealer_from_seed, write
 
 T = TypeVar("T")
 R = TypeVar("R")
-
-
-ENGINES = PYTHON, NATIVE = "python", "native"
 
 
 class Plan(Struct, frozen=True, kw_only=True):
@@ -39,7 +35,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     seed: str = "0"
     budget: Budget = Budget()
     keep: bool = False  # return the records too?
-    engine: str = PYTHON  # or NATIVE: faster, for few kinds of games, see `native_games`
+    engine: str = AUTOMATIC  # which rules are used; the results do not depend on it
     talk: str = OFF  # when the bots may make deals
 
     def seating(self, number: int) -> tuple[str, ...]:
@@ -66,7 +62,7 @@ class Outcome(Struct, frozen=True, kw_only=True):
 
 def stream(seed: str) -> Random:
     """Return random numbers for a seed: independent of the dealer's, and the same on every machine."""
-    return Random(int.from_bytes(sha256(seed.encode()).digest(), "big"))
+    return Random(seed_of(seed))
 
 
 def play_game(plan: Plan, number: int) -> Outcome:
@@ -74,11 +70,11 @@ def play_game(plan: Plan, number: int) -> Outcome:
     rules = game(plan.game)
     seating, seed = plan.seating(number), f"{plan.seed}/{number}"
     options = msgspec.convert(plan.options, rules.OPTIONS)
-    if plan.engine == NATIVE:
-        result, decisions = play_native(options, len(seating), seed)
-        places, reason = result.places, result.reason
-        return Outcome(number=number, seating=seating, places=places, reason=reason, decisions=decisions)
-    with seated(seating, rules) as bots:
+    with using(plan.engine), seated(seating, rules) as bots:
+        if plays_whole_games(plan.game, plan.bots, plan.keep):
+            result, decisions = play_whole_game(options, len(seating), seed)
+            places, reason = result.places, result.reason
+            return Outcome(number=number, seating=seating, places=places, reason=reason, decisions=decisions)
         return play(rules, options, seating, bots, seed, plan.budget, number=number, keep=plan.keep, talk=plan.talk)
 
 

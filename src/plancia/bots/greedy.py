@@ -7,7 +7,7 @@ from typing import Any
 
 from plancia.bots.bot import Budget
 from plancia.bots.dealing import Negotiator
-from plancia.bots.evaluation import Evaluation, evaluation_of
+from plancia.bots.evaluation import Evaluation, HasNativeRules, Outlook, evaluation_of
 from plancia.bots.explaining import Explanation, explain
 from plancia.deals import DealMove, KnownDeals
 from plancia.engine import CHANCE, Form, Game, RandBelow, Seat, Words
@@ -69,13 +69,21 @@ class GreedyBot:
 
     def hopes(self, worlds: Sequence[Any], seat: Seat, answers: Sequence[Words], randbelow: RandBelow) -> list[float]:
         """What each of these answers is worth, summed up over the worlds."""
+        if (native := self.native()) and (found := native.hopes(worlds, seat, answers)) is not None:
+            return list(map(sum, found))
         after = zip(*[self.game.successors(world, seat, answers) for world in worlds], strict=True)
         return [sum([self.settle(world, seat, randbelow) for world in states]) for states in after]
 
     def candidates(self, world: Any, seat: Seat) -> list[Words]:
         """The answers worth a try."""
+        if (native := self.native()) and (found := native.candidates(world)) is not None:
+            return found
         assert self.evaluation is not None
         return list(self.evaluation.candidates(world, seat, self.game.question(world, seat)))
+
+    def native(self) -> Outlook | None:
+        """What does the work of `candidates` and `hopes`, in a game that has native rules."""
+        return self.evaluation.outlook() if isinstance(self.evaluation, HasNativeRules) else None
 
     def outlook(self, world: Any, seat: Seat, words: Words, me: Seat, randbelow: RandBelow) -> float:
         """What this answer of that seat is worth to me, once everything it sets off has happened."""

@@ -10,7 +10,7 @@ from typing import Any
 from plancia.bots import weights
 from plancia.bots.bot import Budget
 from plancia.bots.evaluation.tigris.judgement import Judgement
-from plancia.bots.evaluation.tigris.weights import Weights
+from plancia.bots.evaluation.tigris.weights import numbers
 from plancia.bots.planner import PlannerBot
 from plancia.engine import Form, RandBelow, Words
 from plancia.native.library import missing
@@ -61,12 +61,3 @@ class NeuralBot(MonteCarloBot):
 def learned() -> bytes:
     """The network for Tigris & Euphrates, as integers."""
     return files(weights).joinpath(NETWORK).read_bytes()
-
-
-def numbers(values: Weights) -> list[float]:
-    """The weights in the order of their struct, which is that of the native rules."""
-    found: list[float] = []
-    for field in values.__struct_fields__:
-        value = getattr(values, field)
-        found += value if isinstance(value, tuple) else (value,)
-    return found

@@ -95,6 +95,8 @@ class PlannerBot(GreedyBot):
 
         The last answer of a turn is then the best one. Many turns lead to the same state in two orders.
         """
+        if (native := self.native()) and (found := native.follow(world, me, words)) is not None:
+            return found
         return self.plan(self.game.advance(world, me, words)[0], me, known, randbelow)
 
     def plan(self, world: Any, me: Seat, known: dict[Any, float], randbelow: RandBelow) -> float:

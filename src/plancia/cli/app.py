@@ -13,7 +13,7 @@ from rich.console import Console
 
 from plancia import engine, records
 from plancia.analysis import AnalysisError
-from plancia.arena import ENGINES, OFF, Plan, ResultsError, summed
+from plancia.arena import OFF, Plan, ResultsError, summed
 from plancia.bots import BOTS, FIRST_LEVEL, LEVELS, BotError
 from plancia.cli import (
     admin,
@@ -44,6 +44,7 @@ from plancia.cli.arguments import (
 )
 from plancia.cli.asking import Keyboard
 from plancia.cli.errors import UserError
+from plancia.cli.interrupts import keep_sigint
 from plancia.cli.playing import PERSON, Quit, TerminalGame
 from plancia.cli.rulebook import print_rules
 from plancia.engine import Game
@@ -121,7 +122,7 @@ def build(m: Messages, console: Console) -> typer.Typer:
         options: Annotated[str | None, option("options", "--options")] = None,
         edition: Annotated[Path | None, option("edition", "--edition")] = None,
         out: Annotated[Path | None, option("out", "--out")] = None,
-        engine: Annotated[str, option("engine", "--engine")] = ENGINES[0],
+        engine: Annotated[str, option("engine", "--engine")] = "",
         talk: Annotated[str, option("talk", "--talk")] = OFF,
     ) -> None:
         rules = find_game(m, name)
@@ -139,7 +140,7 @@ def build(m: Messages, console: Console) -> typer.Typer:
             engine=engine,
             talk=find_talk(m, rules, talk),
         )
-        check_engine(m, plan)
+        check_engine(m, engine, name, plan.bots, plan.keep)
         outcomes = simulating.run(console, m, plan, jobs if jobs > 0 else os.cpu_count() or 1, out)
         console.print(simulating.table(m, outcomes))
         if any(outcome.parts for outcome in outcomes):
@@ -364,6 +365,7 @@ def resume_game(m: Messages, console: Console, name: str, file: Path | None) -> 
 # ---- entry point -----------------------------------------------------------------------------------------------------
 def main() -> NoReturn:
     """Run the command; errors the user can fix print one sentence and exit with code 2, never a traceback."""
+    keep_sigint()
     lang, arguments = language(sys.argv[1:])
     m = messages(lang if lang in LANGUAGES else system_language())
     try:

@@ -23,6 +23,7 @@ from plancia.arena import (
     play_contest,
     ratings,
     rows,
+    sharing,
     summarise,
     write_csv,
     write_parquet,
@@ -30,7 +31,15 @@ from plancia.arena import (
 from plancia.bots import Budget, bot
 from plancia.cli import arena_report
 from plancia.cli.arena_tables import rich_table, tables
-from plancia.cli.arguments import at_least, bounded_options, find_game, find_options, find_talk, seat_count
+from plancia.cli.arguments import (
+    at_least,
+    bounded_options,
+    check_engine,
+    find_game,
+    find_options,
+    find_talk,
+    seat_count,
+)
 from plancia.cli.cluster import sharer
 from plancia.cli.errors import UserError
 from plancia.locale import Messages
@@ -62,6 +71,7 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
         options: Annotated[str | None, option("options")] = None,
         edition: Annotated[Path | None, option("edition")] = None,
         out: Annotated[Path | None, option("results", "--out")] = None,
+        engine: Annotated[str, option("engine")] = "",
         talk: Annotated[str, option("talk")] = OFF,
     ) -> None:
         rules = find_game(m, name)
@@ -79,8 +89,10 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
             sprt=hypotheses(m, sprt),
             talk=find_talk(m, rules, talk),
         )
+        check_engine(m, engine, name, contest.bots)
+        share, cores = sharer(m, on, jobs)
         try:
-            progress = run(console, m, contest, *sharer(m, on, jobs), out)
+            progress = run(console, m, contest, sharing(engine, share), cores, out)
         except KeyboardInterrupt:
             if out is not None:
                 console.print(m.say("terminal-arena-stopped", folder=str(out)), soft_wrap=True)

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from plancia.arena import ENGINES, NATIVE, OFF, TALKS, Plan, obstacle
+from plancia.arena import AUTOMATIC, ENGINES, NATIVE, OFF, TALKS, obstacle
 from plancia.bots import bot
 from plancia.cli import editions, saves
 from plancia.cli.errors import UserError
@@ -57,11 +57,11 @@ def find_bots(m: Messages, rules: Game[Any, Any, Any], names: list[str], players
     return tuple(names)
 
 
-def check_engine(m: Messages, plan: Plan) -> None:
+def check_engine(m: Messages, engine: str, game: str, bots: tuple[str, ...], keep: bool = False) -> None:
     """Refuse an unknown engine, and the native one for games that it cannot play."""
-    if plan.engine not in ENGINES:
-        raise UserError(m.say("terminal-no-such-engine", name=plan.engine, names=", ".join(ENGINES)))
-    if plan.engine == NATIVE and (reason := obstacle(plan.game, plan.bots, plan.keep)):
+    if engine not in (AUTOMATIC, *ENGINES):
+        raise UserError(m.say("terminal-no-such-engine", name=engine, names=", ".join(ENGINES)))
+    if engine == NATIVE and (reason := obstacle(game, bots, keep)):
         raise UserError(m.say("terminal-native-cannot", reason=reason))
 
 

@@ -12,10 +12,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import plancia.bots.weights
+from plancia.arena import share_out, sharing
 from plancia.arena.tuning import Log, PopulationLog, changes, new_run, start_of
 from plancia.bots.evaluation import GAMES
 from plancia.bots.weights import Tuned, file_name
-from plancia.cli.arguments import at_least, find_game, seat_count
+from plancia.cli.arguments import at_least, check_engine, find_game, seat_count
 from plancia.cli.cluster import sharer
 from plancia.cli.errors import UserError
 from plancia.games import game
@@ -23,6 +24,7 @@ from plancia.locale import Messages
 
 LOGS = Path(".bench/tune")
 FOLDER = Path(plancia.bots.weights.__file__).parent
+TUNED = "greedy"  # the bot whose weights are tuned
 SHOWN = 8  # of the weights that changed most
 
 
@@ -63,6 +65,7 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
         first: Annotated[bool, option("first")] = False,
         population: Annotated[bool, option("population")] = False,
         logs: Annotated[Path, option("logs")] = LOGS,
+        engine: Annotated[str, option("engine")] = "",
         write: Annotated[bool, option("write")] = False,
     ) -> None:
         wanted = Wanted(
@@ -74,13 +77,15 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
             logs=logs,
         )
         pairs = [(name, seats) for name in games or GAMES for seats in seat_counts(m, name, players)]
+        for name, _ in pairs:
+            check_engine(m, engine, name, (TUNED,))
         if not write and hasattr(os, "nice"):
             os.nice(19)
-        share, cores = (None, 1) if write else sharer(m, on, jobs)
+        share, cores = (share_out, 1) if write else sharer(m, on, jobs)
         for name, seats in pairs:
             log = wanted.log(name, seats)
             if not write:
-                play(m, console, log, wanted.steps, cores, share)
+                play(m, console, log, wanted.steps, cores, sharing(engine, share))
             tuned = log.tuned()
             report(m, console, log, tuned)
             if write:

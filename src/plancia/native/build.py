@@ -19,7 +19,9 @@ from importlib.util import find_spec
 from pathlib import Path
 
 HERE = Path(__file__).parent
-SOURCES = tuple(HERE / name for name in ("tigris.cpp", "tigris.hpp", "judgement.hpp", "network.hpp", "search.hpp"))
+BOTS = ("judgement.hpp", "conflicts.hpp", "outlook.hpp", "network.hpp", "search.hpp")
+RESEARCH = ("supplied.hpp", "observation.hpp", "episodes.hpp")
+SOURCES = tuple(HERE / name for name in ("tigris.cpp", "tigris.hpp", *BOTS, *RESEARCH))
 SUFFIX = {"darwin": ".dylib", "win32": ".dll"}.get(sys.platform, ".so")
 LIBRARY = HERE / f"tigris{SUFFIX}"
 COMPILERS = ("c++", "g++", "clang++")
@@ -44,7 +46,8 @@ def compiler() -> list[str]:
 
 def flags(command: Sequence[str]) -> list[str]:
     """Options for a library that runs on every machine of this kind, not only on this one."""
-    found = ["-std=c++20", "-O3", "-shared", "-fvisibility=hidden"]
+    # Without contraction, numbers are the same on every machine, and the same as in Python.
+    found = ["-std=c++20", "-O3", "-ffp-contract=off", "-shared", "-fvisibility=hidden"]
     zig, linux = is_zig(command), sys.platform == "linux"
     if sys.platform != "win32":
         found += ["-fPIC", "-pthread"]

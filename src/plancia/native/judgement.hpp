@@ -1,5 +1,6 @@
 // What a position of Tigris & Euphrates is worth, and which answers are worth a try: a copy of
-// plancia/bots/evaluation/tigris, with the same names. A test compares both.
+// plancia/bots/evaluation/tigris, with the same names. A test compares both: numbers are added and multiplied in the same
+// order, so that the results are equal to the last bit and bots give the same answers with either.
 #pragma once
 
 #include "tigris.hpp"
@@ -122,8 +123,8 @@ inline double lead(const double* worths, int seats, int me, const Weights& w) {
 // The game is over, or will be before I act: a win is all there is, a better place a small comfort.
 inline double outcome(const State& s, int me, const Weights& w) {
     const auto ranks = places(s);
-    if (ranks[me] != 1) return -w.victory * ranks[me] / s.seats;
-    return w.victory / double(std::count(ranks.begin(), ranks.begin() + s.seats, 1));
+    const double winners = double(std::count(ranks.begin(), ranks.begin() + s.seats, 1));
+    return w.victory * (ranks[me] == 1 ? 1 / winners : -double(ranks[me]) / s.seats);
 }
 
 // Tiles in hand, catastrophes and actions: what is not on the board. Of others' hands nothing is known.
@@ -192,15 +193,17 @@ inline void look_at_kingdoms(const State& s, int me, const Weights& w, const Lan
             const int room = colour == BLUE ? river : land, supporters = (s.tiles[colour] & realm.cells).count();
             double points = w.leader + w.room * std::min(room, 4) + w.supporter * std::min(supporters, 6);
             if (seat == me) {
-                points += w.ready * std::min<int>(s.hands[me][colour], 2);
-                if (supporters > 1) points += squares_worth(s, w, lands, realm.cells, colour);
+                const double square = supporters > 1 ? squares_worth(s, w, lands, realm.cells, colour) : 0;
+                points += w.ready * std::min<int>(s.hands[me][colour], 2) + square;
             }
             double worth = time * standing.wants[colour] * points;
             if (colour == GREEN) worth += time * standing.joker * treasures_worth(s, w, lands, realm);
-            if (colour == BLACK)
+            if (colour == BLACK) {
+                double vacant = 0;
                 for (int other = 0; other < BLACK; ++other)
-                    if (realm.rulers[other] < 0 && (other == BLUE ? river : land))
-                        worth += time * w.stand_in * standing.wants[other];
+                    if (realm.rulers[other] < 0 && (other == BLUE ? river : land)) vacant += standing.wants[other];
+                worth += time * w.stand_in * vacant;
+            }
             int paying = 0;
             for (int monument = 0; monument < MONUMENTS; ++monument)
                 if (s.monuments[monument] != HOME && realm.cells.has(s.monuments[monument]))

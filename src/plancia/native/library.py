@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import ctypes
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from ctypes import (
     POINTER,
     c_char_p,
@@ -39,9 +42,20 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {  # by name: the result and
     "tigris_advance": (None, (c_void_p, c_int)),
     "tigris_perft": (c_uint64, (c_void_p, c_int)),
     "tigris_result": (None, (c_void_p, POINTER(c_uint8), POINTER(c_uint32))),
+    "tigris_codec_size": (c_int, ()),
+    "tigris_episode_size": (c_int, ()),
+    "tigris_chance_words": (c_int, ()),
+    "tigris_episode_begin": (c_int, (c_void_p, c_char_p, c_char_p)),
+    "tigris_episode_show": (None, (c_void_p, c_int, c_void_p, c_void_p, c_void_p, c_void_p)),
+    "tigris_episodes_step": (
+        None,
+        (c_void_p, c_int64, c_void_p, c_void_p, c_void_p, c_void_p, c_int64, c_void_p, c_void_p, c_void_p),
+    ),
     "tigris_weights": (c_int, ()),
     "tigris_evaluate": (c_double, (c_void_p, c_int, c_void_p)),
     "tigris_candidates": (c_int, (c_void_p, POINTER(c_uint16))),
+    "tigris_hopes": (None, (c_char_p, c_int, c_int, c_void_p, POINTER(c_uint16), c_int, POINTER(c_double))),
+    "tigris_follow": (c_double, (c_char_p, c_int, c_void_p, c_int)),
     "tigris_search": (c_int, (c_void_p, c_int, c_void_p, c_uint64, c_int, c_double, POINTER(c_int))),
     "tigris_search_with_network": (
         c_int,
@@ -57,6 +71,7 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {  # by name: the result and
     "tigris_sample_all": (None, (c_void_p, c_int64, c_void_p, c_int, POINTER(c_int32), c_int)),
     "tigris_apply_all": (c_int64, (c_void_p, c_int64, POINTER(c_int32), POINTER(c_uint8), c_int)),
     "tigris_resolve_chance_all": (None, (c_void_p, c_int64, c_void_p, c_int)),
+    "tigris_play_supplied": (c_int64, (c_void_p, c_char_p, c_int64, c_char_p, c_int64)),
     "tigris_play_all": (c_int64, (c_void_p, c_int64, c_void_p, c_int64, POINTER(c_int64), c_int)),
 }
 
@@ -84,6 +99,20 @@ class NativeMissing(RuntimeError):
     """The native library cannot be used; the message gives the reason."""
 
 
+# A game may be played without the library although others in this process use it.
+_switched_off: ContextVar[bool] = ContextVar("switched_off", default=False)
+
+
+@contextmanager
+def switched_off() -> Iterator[None]:
+    """As if PLANCIA_ENGINE=python were set, in this thread."""
+    token = _switched_off.set(True)
+    try:
+        yield
+    finally:
+        _switched_off.reset(token)
+
+
 @cache
 def _load() -> ctypes.CDLL | Missing:
     if os.environ.get(SWITCH) == "python":
@@ -104,9 +133,13 @@ def _load() -> ctypes.CDLL | Missing:
     return library
 
 
+def _found() -> ctypes.CDLL | Missing:
+    return Missing("switched_off") if _switched_off.get() else _load()
+
+
 def library() -> ctypes.CDLL:
     """The library; raises `NativeMissing`."""
-    found = _load()
+    found = _found()
     if isinstance(found, Missing):
         raise NativeMissing(f"no native rules: {found}")
     return found
@@ -114,5 +147,5 @@ def library() -> ctypes.CDLL:
 
 def missing() -> Missing | None:
     """Why the library cannot be used; None: it can."""
-    found = _load()
+    found = _found()
     return found if isinstance(found, Missing) else None

@@ -2,6 +2,7 @@
 // everybody, until it is the player's turn again, and takes the turn after which the player stands best on average.
 #pragma once
 
+#include "conflicts.hpp"
 #include "network.hpp"
 
 #include <chrono>
@@ -9,67 +10,11 @@
 namespace plancia::tigris {
 
 // ---- how everybody answers while a turn is played on ------------------------------------------------------------
-// The odds that n or more of the tiles drawn are among the matching ones.
-inline double at_least(int n, int drawn, int matching, int tiles) {
-    if (n <= 0) return 1;
-    double odds = 0;
-    for (int k = n; k <= std::min(drawn, matching); ++k) {
-        if (drawn - k > tiles - matching) continue;
-        double ways = 1;  // k matching ones, then the others, in one of their orders
-        for (int i = 0; i < k; ++i) ways *= double(matching - i) * (drawn - i) / ((tiles - i) * double(i + 1));
-        for (int i = 0; i < drawn - k; ++i) ways *= double(tiles - matching - i) / (tiles - k - i);
-        odds += ways;
-    }
-    return odds;
-}
-
-// How likely a hand holds so many of a colour, as the viewer must reckon: by the tiles that the viewer has not seen.
-inline double odds_of_holding(const State& s, int seat, int viewer, int colour, int n) {
-    int unseen = sum(s.bag), matching = s.bag[colour];
-    for (int other = 0; other < s.seats; ++other) {
-        if (other == viewer) continue;
-        unseen += sum(s.hands[other]) + sum(s.aside[other]);
-        matching += s.hands[other][colour] + s.aside[other][colour];
-    }
-    return at_least(n, s.held(seat), matching, unseen);
-}
-
-// As many as pay: the odds that they suffice, times what is won, less what they cost.
-inline int attack(const State& s, const Weights& w) {
-    const Conflict& f = s.conflict;
-    const int colour = support(f), held = s.hands[f.attacker][colour];
-    double prize = w.prize, best = -INFINITY;
-    if (f.kind == Kind::War) prize += f.attack + f.defence;
-    int found = 0;
-    for (int n = 0; n <= held; ++n) {
-        if (!may_add(s, held, n)) continue;
-        const double loses = odds_of_holding(s, f.defender, f.attacker, colour, f.attack + n - f.defence);
-        const double gain = (1 - loses) * prize - n * w.price;
-        if (gain > best) best = gain, found = n;
-    }
-    return found;
-}
-
 // A defender who can draw level does, with no tile too many; one who cannot adds nothing.
 inline int defence(const State& s) {
     const Conflict& f = s.conflict;
     const int need = f.attack - f.defence;
     return need > 0 && need <= s.hands[f.defender][support(f)] ? need : 0;
-}
-
-// First the war one is furthest ahead in: what it removes may end the others.
-inline int surest_war(const State& s) {
-    const Cells united = region(Cells::of(s.tile.cell), s.solid());
-    const unsigned due = wars_due(s);
-    int found = NOBODY, most = 0;
-    for (int colour = 0; colour < COLOURS; ++colour) {
-        if (!(due >> colour & 1)) continue;
-        const bool mine = s.leader(s.active, colour) != HOME;
-        const int own = mine ? supporters(s, s.active, colour).count() : 0;
-        const int ahead = 2 * own - (united & s.tiles[colour]).count() + s.hands[s.active][colour];
-        if (found == NOBODY || ahead > most) most = ahead, found = colour;
-    }
-    return found;
 }
 
 // The colour of the reserve that the hand has least of.
@@ -79,11 +24,6 @@ inline int best_source(const State& s) {
         if (s.reserve[colour] && (found == BLIND || s.hands[s.draw.seat][colour] < s.hands[s.draw.seat][found]))
             found = colour;
     return found;
-}
-
-// Is this a moment to judge, with no conflict or choice in between?
-inline bool settled(const State& s) {
-    return s.ask == Ask::TakeAction || s.ask == Ask::DrawFrom || s.ask == Ask::Over || to_move(s) == CHANCE;
 }
 
 void settle(State& s, const Weights& w);

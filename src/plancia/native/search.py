@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from ctypes import c_double, c_int, c_uint16
+from ctypes import c_double, c_int
 
 from msgspec import Struct
 
 from plancia.engine import Words
 from plancia.games.tigris import State
-from plancia.native.answers import PLAYERS, words_of
+from plancia.native.answers import words_of
 from plancia.native.library import library
 from plancia.native.states import pack
 
@@ -25,12 +25,6 @@ class Found(Struct, frozen=True):
 def evaluate(s: State, seat: int, weights: Sequence[float]) -> float:
     """What the position is worth to a seat."""
     return float(library().tigris_evaluate(pack(s), seat, array_of(weights)))
-
-
-def candidates(s: State) -> list[Words]:
-    """The answers worth a try."""
-    ids = (c_uint16 * PLAYERS)()
-    return [words_of(id) for id in ids[: library().tigris_candidates(pack(s), ids)]]
 
 
 def search(

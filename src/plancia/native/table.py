@@ -70,6 +70,10 @@ class Table:
         """How many sequences of `depth` decisions there are."""
         return int(self._library.tigris_perft(self._data, depth))
 
+    def play_supplied(self, draws: bytes, draw_count: int, words: bytes, word_count: int) -> int:
+        """Play at random with these numbers (see `supplied`); returns the number of decisions, -1 if they run out."""
+        return int(self._library.tigris_play_supplied(self._data, draws, draw_count, words, word_count))
+
     def result(self) -> Result | None:
         """None while the game is in progress."""
         if self.to_move() != OVER:

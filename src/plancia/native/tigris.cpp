@@ -1,6 +1,9 @@
 // The C interface of tigris.hpp: single states and batches of many. Every function is safe to call from any thread,
 // as long as no two threads change the same state.
+#include "episodes.hpp"
+#include "outlook.hpp"
 #include "search.hpp"
+#include "supplied.hpp"
 
 #include <cstddef>
 #include <thread>
@@ -111,14 +114,62 @@ EXPORT int64_t tigris_play_all(State* s, int64_t n, Random* randoms, int64_t mos
     return all;
 }
 
+// Plays one game at random, with random numbers that Python supplies: `draw_count` draws of the dealer, and for each seat
+// a row of `word_count` words. Returns the number of decisions, or -1 if there were too few of them.
+EXPORT int64_t tigris_play_supplied(State* s, const uint8_t* draws, int64_t draw_count, const uint32_t* words,
+                                    int64_t word_count) {
+    Words by_seat[MOST_SEATS];
+    for (int seat = 0; seat < s->seats; ++seat) by_seat[seat] = {words + seat * word_count, word_count};
+    return play_out(*s, draws, draw_count, by_seat);
+}
+
+// ---- vector environments: see plancia/research/native.py ---------------------------------------------------------
+EXPORT int tigris_codec_size() { return int(sizeof(Codec)); }
+EXPORT int tigris_episode_size() { return int(sizeof(Episode)); }
+EXPORT int tigris_chance_words() { return CHANCE_WORDS; }
+
+// Starts a game from any state, with these random numbers for chance; returns the seat that acts.
+EXPORT int tigris_episode_begin(Episode* e, const State* s, const uint32_t* chance) {
+    *e = {};
+    e->s = *s;
+    std::memcpy(e->chance, chance, sizeof e->chance);
+    e->ask_next();
+    return to_move(e->s);
+}
+EXPORT void tigris_episode_show(const Episode* e, int seat, const Codec* codec, int16_t* row, int8_t* planes, int8_t* mask) {
+    show(*e, seat, *codec, {row, planes, mask});
+}
+
+// A legal action in each game; those with `over` have ended before and are left out, those that end now get it. The
+// arrays have a line for each game; `seats` gets the seat that each line belongs to.
+EXPORT void tigris_episodes_step(Episode* e, int64_t n, const int64_t* actions, const Codec* codec, int16_t* rows,
+                                 int8_t* planes, int64_t plane_size, int8_t* masks, int64_t* seats, uint8_t* over) {
+    for (int64_t i = 0; i < n; ++i) {
+        if (over[i]) continue;
+        const Arrays line{rows + i * codec->row_size, planes + i * plane_size, masks + i * codec->actions};
+        seats[i] = step(e[i], int(actions[i]), *codec, line);
+        over[i] = e[i].s.ask == Ask::Over;
+    }
+}
+
 // ---- bots -------------------------------------------------------------------------------------------------------
 EXPORT int tigris_weights() { return WEIGHTS; }
 EXPORT double tigris_evaluate(const State* s, int seat, const Weights* w) { return evaluate(*s, seat, *w); }
 EXPORT int tigris_candidates(const State* s, Id* ids) {
-    int count = 0;
-    each_candidate(*s, [&](int id) { ids[count++] = Id(id); });
-    return count;
+    const Candidates found(*s);
+    std::copy(found.begin(), found.end(), ids);
+    return found.count;
 }
+
+// What each answer is worth to the seat in each world: a row of `count` numbers for each of `n` answers.
+EXPORT void tigris_hopes(const State* worlds, int count, int seat, const Weights* w, const Id* ids, int n, double* hopes) {
+    for (int answer = 0; answer < n; ++answer)
+        for (int world = 0; world < count; ++world)
+            *hopes++ = outlook(after(worlds[world], ids[answer]), seat, *w);
+}
+
+// What the turn that begins with this answer is worth.
+EXPORT double tigris_follow(const State* s, int seat, const Weights* w, int id) { return plan(after(*s, id), seat, *w); }
 
 // The answer that a search finds in these worlds; `done` gets the number of turns it has played on.
 EXPORT int tigris_search(const State* worlds, int count, const Weights* w, uint64_t seed, int tries, double seconds,

@@ -1115,8 +1115,11 @@ struct Random {
     int below(int n) { return int((next() >> 32) * uint64_t(n) >> 32); }
 };
 
+// The functions below take random numbers of any kind: `below(n)` is a number from 0 to n - 1.
+
 // As many tiles as chance has to draw, each with the odds of the bag. §16.2
-inline int draw_lots(const State& s, Random& random) {
+template <class Numbers>
+int draw_lots(const State& s, Numbers& random) {
     if (s.ask == Ask::DrawLot) return LOT + random.below(s.seats);
     Counts rest = s.bag, drawn{};
     for (int left = sum(rest), n = s.draw.count; n; --n, --left) {
@@ -1129,18 +1132,20 @@ inline int draw_lots(const State& s, Random& random) {
 }
 
 // One of the colours that a condition allows; there must be one.
-template <class Allowed>
-int any_colour(Random& random, Allowed allowed) {
+template <class Numbers, class Allowed>
+int any_colour(Numbers& random, Allowed allowed) {
     int colours[COLOURS], count = 0;
     for (int colour = 0; colour < COLOURS; ++colour)
         if (allowed(colour)) colours[count++] = colour;
     return colours[random.below(count)];
 }
 
-inline int any_cell(Random& random, const Cells& cells) { return cells.nth(random.below(cells.count())); }
+template <class Numbers>
+int any_cell(Numbers& random, const Cells& cells) { return cells.nth(random.below(cells.count())); }
 
 // An action, field by field: first its kind, then a colour, then a cell.
-inline int sample_action(const State& s, Random& random) {
+template <class Numbers>
+int sample_action(const State& s, Numbers& random) {
     const int seat = s.active;
     const Survey here = survey(s);
     auto layable = [&](int colour) { return s.hands[seat][colour] && tile_cells_for(here, colour); };
@@ -1182,14 +1187,16 @@ inline int sample_action(const State& s, Random& random) {
 }
 
 // A legal answer; each complete answer is equally likely, except that chance keeps its odds.
-inline int sample_evenly(const State& s, Random& random) {
+template <class Numbers>
+int sample_evenly(const State& s, Numbers& random) {
     if (to_move(s) == CHANCE) return draw_lots(s, random);
     Id ids[ANSWERS];
     return ids[random.below(legal(s, ids))];
 }
 
-// A legal answer; each field is drawn evenly, as `Question.sample` does in Python.
-inline int sample(const State& s, Random& random) {
+// A legal answer; each field is drawn evenly, with the same numbers as `Question.sample` in Python takes.
+template <class Numbers>
+int sample(const State& s, Numbers& random) {
     switch (s.ask) {
         case Ask::DrawLot: case Ask::Draw: case Ask::Show: return draw_lots(s, random);
         case Ask::TakeAction: return sample_action(s, random);

@@ -11,6 +11,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import Iterator
 from hashlib import sha256
+from itertools import count
 from secrets import token_bytes
 
 from msgspec import Struct
@@ -43,14 +44,16 @@ class Dealer(Struct, frozen=True):
 
         return randbelow
 
+    def block(self, number: int, block: int) -> bytes:
+        """Four words of that draw, big-endian."""
+        key = self.secret + b"".join(sha256(entropy).digest() for entropy in self.entropies)
+        return hmac.digest(key, number.to_bytes(8, "big") + block.to_bytes(8, "big"), "sha256")
+
     def _words(self, number: int) -> Iterator[int]:
         """An endless sequence of 64-bit integers."""
-        key = self.secret + b"".join(sha256(entropy).digest() for entropy in self.entropies)
-        block = 0
-        while True:
-            digest = hmac.digest(key, number.to_bytes(8, "big") + block.to_bytes(8, "big"), "sha256")
+        for block in count():
+            digest = self.block(number, block)
             yield from (int.from_bytes(digest[at : at + 8], "big") for at in range(0, len(digest), 8))
-            block += 1
 
 
 def seal(secret: bytes) -> str:

@@ -6,48 +6,11 @@ from multiprocessing.connection import Connection
 from random import Random
 from typing import Any
 
-import numpy as np
-from msgspec import Struct
-from numpy.typing import NDArray
-
-from plancia.bots import Budget
-from plancia.research.codec import Mask
-from plancia.research.observation.features import Planes, Row
+from plancia.research.native import NativeSlots
 from plancia.research.players import Players
 from plancia.research.setup import setup
+from plancia.research.shared import Plan, Shared
 from plancia.research.table import Table
-
-
-class Plan(Struct, frozen=True, kw_only=True):
-    """What is played in every slot."""
-
-    game: str
-    seats: int
-    options: dict[str, Any]
-    actions: str
-    opponents: tuple[str, ...] | None  # None: the learner plays all seats
-    seat: int | None  # of the learner; None: another one in every game
-    budget: Budget
-
-
-class Shared:
-    """The arrays of all slots, one line each."""
-
-    def __init__(self, buffers: dict[str, tuple[Any, tuple[int, ...], str]]) -> None:
-        """By name: a buffer, the shape and the type of its array."""
-        self.buffers = buffers
-        arrays: dict[str, NDArray[Any]] = {
-            name: np.frombuffer(buffer, dtype).reshape(shape) if np.prod(shape) else np.zeros(shape, dtype)
-            for name, (buffer, shape, dtype) in buffers.items()
-        }
-        self.rows: Row = arrays["rows"]
-        self.planes: Planes = arrays["planes"]
-        self.masks: Mask = arrays["masks"]
-        self.actions = arrays["actions"]
-        self.rewards = arrays["rewards"]
-        self.terminations = arrays["terminations"]
-        self.seats = arrays["seats"]
-        self.utilities = arrays["utilities"]
 
 
 class Slot:
@@ -147,9 +110,13 @@ class Slots:
             slot.begin()
 
 
+def slots_of(plan: Plan, shared: Shared, numbers: range) -> Slots | NativeSlots:
+    return NativeSlots(plan, shared, numbers) if plan.native else Slots(plan, shared, numbers)
+
+
 def serve(plan: Plan, buffers: Any, numbers: range, pipe: Connection) -> None:
     """Work in another process until it is terminated."""
-    slots = Slots(plan, Shared(buffers), numbers)
+    slots = slots_of(plan, Shared(buffers), numbers)
     while True:
         request = pipe.recv()
         try:

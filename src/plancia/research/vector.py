@@ -20,12 +20,15 @@ from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
 from gymnasium.vector.utils import batch_space  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
-from plancia.arena import Worker  # noqa: E402
+from plancia.arena import AUTOMATIC, ENGINES, NATIVE, PYTHON, Worker  # noqa: E402
 from plancia.bots import Budget  # noqa: E402
+from plancia.native.library import library, missing  # noqa: E402
+from plancia.research.native import GAME, NativeSlots  # noqa: E402
 from plancia.research.observation import Arrays  # noqa: E402
 from plancia.research.players import bot_names  # noqa: E402
 from plancia.research.setup import FIELDS, setup  # noqa: E402
-from plancia.research.slots import Plan, Shared, Slots, serve  # noqa: E402
+from plancia.research.shared import Plan, Shared  # noqa: E402
+from plancia.research.slots import Slots, serve, slots_of  # noqa: E402
 from plancia.research.spaces import actions_space, arrays_space  # noqa: E402
 from plancia.research.table import MaskedAction, Table, shortened  # noqa: E402
 
@@ -54,9 +57,12 @@ class Games(VectorEnv[Arrays, Numbers, Numbers]):
         budget: Budget = Budget(),  # noqa: B008  # immutable
         actions: str = FIELDS,
         copy: bool = True,
+        engine: str = AUTOMATIC,
         **options: Any,
     ) -> None:
         """`copy`: return copies of the arrays. Without, they are overwritten by the next step, but nothing is copied.
+
+        `engine`: "python" or "native"; by default the native rules where they can be used, with the same results.
 
         The other arguments are those of `plancia.research.gymnasium.OneLearner`.
         """
@@ -71,7 +77,14 @@ class Games(VectorEnv[Arrays, Numbers, Numbers]):
             raise ValueError("without opponents the learner plays all seats: leave out `seat`")
         bots = None if opponents is None else bot_names(opponents, table.seats - 1)
         plan = Plan(
-            game=game, seats=table.seats, options=options, actions=actions, opponents=bots, seat=seat, budget=budget
+            game=game,
+            seats=table.seats,
+            options=options,
+            actions=actions,
+            opponents=bots,
+            seat=seat,
+            budget=budget,
+            native=is_native(engine, game, bots),
         )
         self.num_envs, self.copy = count, copy
         self.layout = table.observer.layout
@@ -81,10 +94,10 @@ class Games(VectorEnv[Arrays, Numbers, Numbers]):
         self.action_space = batch_space(self.single_action_space, count)
         self.shared = _shared(table, count)
         self._observation = self.layout.named(self.shared.rows, self.shared.planes)
-        self._slots: Slots | None = None
+        self._slots: Slots | NativeSlots | None = None
         self._workers: list[Worker] = []
         if not processes:
-            self._slots = Slots(plan, self.shared, range(count))
+            self._slots = slots_of(plan, self.shared, range(count))
         cuts = [count * n // processes for n in range(processes + 1)] if processes else []
         self._parts = [range(start, end) for start, end in pairwise(cuts)]
         self._workers = [Worker(serve, plan, self.shared.buffers, part) for part in self._parts]
@@ -158,6 +171,19 @@ class Games(VectorEnv[Arrays, Numbers, Numbers]):
         over = shared.terminations.copy()
         always = np.ones(self.num_envs, np.bool_)
         return found | {"_action_mask": always, "_seat": always, "_utilities": over}
+
+
+def is_native(engine: str, game: str, bots: Sequence[str] | None) -> bool:
+    """Is this played with the native rules? Raises an error if they are asked for and cannot be used."""
+    if engine not in (AUTOMATIC, *ENGINES):
+        raise ValueError(f"no engine {engine!r}; known: {', '.join(ENGINES)}")
+    if engine == NATIVE:
+        if game != GAME:
+            raise ValueError(f"{game} has no native rules, only {GAME} has: leave out `engine`")
+        if bots is not None:
+            raise ValueError("bots in the other seats need the Python rules: leave out `engine` or `opponents`")
+        library()  # raises `NativeMissing` with the reason
+    return engine != PYTHON and game == GAME and bots is None and not missing()
 
 
 def _shared(table: Table, count: int) -> Shared:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from sqlalchemy import Connection, text
 
@@ -38,3 +40,39 @@ async def test_a_lost_reader_is_replaced(postgres: Cluster) -> None:
         await storage.read(hang_up)
     assert await storage.table("a") is None
     storage.close()
+
+
+def sleep(connection: Connection) -> None:
+    connection.execute(text("SELECT pg_sleep(600)"))
+
+
+async def test_a_lost_client_does_not_keep_the_lock(postgres: Cluster) -> None:
+    """Others can write soon after a server is gone, although its statement has not ended."""
+    where = postgres.new_database()
+    lost, other = Storage.open(where), Storage.open(where)
+    task = asyncio.create_task(lost.write(sleep, 600.0))
+    await holding(other)
+    await asyncio.to_thread(lost.close, 0.1)
+    assert isinstance((await asyncio.gather(task, return_exceptions=True))[0], Exception)
+    await other.write(lambda _: None, 60.0)
+    other.close()
+
+
+async def test_servers_in_other_schemas_do_not_wait(postgres: Cluster) -> None:
+    """The lock for writing belongs to a schema."""
+    slow, other = Storage.open(postgres.new_database()), Storage.open(postgres.new_database())
+    task = asyncio.create_task(slow.write(sleep, 600.0))
+    await holding(other)
+    await other.write(lambda _: None, 60.0)
+    assert not task.done()
+    await asyncio.to_thread(slow.close, 0.1)
+    await asyncio.gather(task, return_exceptions=True)
+    other.close()
+
+
+async def holding(storage: Storage) -> None:
+    """Wait until somebody sleeps with the lock for writing."""
+    asleep = text("SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep'")
+    async with asyncio.timeout(60):
+        while not await storage.read(lambda c: c.execute(asleep).scalar_one()):
+            await asyncio.sleep(0.05)

@@ -13,8 +13,9 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from plancia.arena.engines import Share
 from plancia.arena.matches import play, share_out, stream
-from plancia.arena.tuning.run import Run, Share, command_of, module_of, start_of
+from plancia.arena.tuning.run import Run, command_of, module_of, start_of
 from plancia.arena.tuning.spsa import Values, Vector, coordinates, moved, rounded
 from plancia.bots import Budget, GreedyBot
 from plancia.bots.weights import Provenance, Tuned

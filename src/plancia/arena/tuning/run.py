@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Generator
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from plancia.arena.contest import Contest, Match, MatchResult
+from plancia.arena.engines import Share
 from plancia.arena.matches import play, share_out
 from plancia.arena.tuning.spsa import Schedule, Values, after, coordinates, moved, replayed, rounded, tries
 from plancia.bots import Budget, GreedyBot
@@ -20,7 +21,6 @@ from plancia.bots.weights import Provenance, Tuned, load, read_weights
 from plancia.games import game
 
 ONE, TWO = "one", "two"  # the names of the two sets of weights at the table
-Share = Callable[[Callable[[int], Any], Iterable[int], int], Iterator[Any]]  # such as `share_out`
 
 
 class Run(Struct, frozen=True, kw_only=True):

@@ -47,6 +47,34 @@ class PlansTurns(Evaluation, Protocol):
         ...
 
 
+class Outlook(Protocol):
+    """Looks ahead as the bots do, with native rules: many times as fast, with the same results.
+
+    None: these rules have no place for the world, which somebody has set up by hand.
+    """
+
+    def candidates(self, world: Any, /) -> list[Words] | None:
+        """The answers worth a try, for the seat that is asked."""
+        ...
+
+    def hopes(self, worlds: Sequence[Any], seat: Seat, answers: Sequence[Words], /) -> list[list[float]] | None:
+        """What each answer is worth in each world, once everything it sets off has happened."""
+        ...
+
+    def follow(self, world: Any, seat: Seat, words: Words, /) -> float | None:
+        """What the turn that begins with this answer is worth, if all its other answers are greedy."""
+        ...
+
+
+@runtime_checkable
+class HasNativeRules(Evaluation, Protocol):
+    """The knowledge of a game that has native rules."""
+
+    def outlook(self) -> Outlook | None:
+        """None: the native rules cannot be used here."""
+        ...
+
+
 @runtime_checkable
 class MixesAnswers(Evaluation, Protocol):
     """The knowledge of a game in which two opponents choose at the same time, so that no single answer is best."""
@@ -134,8 +162,10 @@ __all__ = [
     "GAMES",
     "Bargaining",
     "Evaluation",
+    "HasNativeRules",
     "KeepsWord",
     "MixesAnswers",
+    "Outlook",
     "PlansTurns",
     "PlaysOn",
     "evaluation_of",

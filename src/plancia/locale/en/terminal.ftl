@@ -49,7 +49,7 @@ terminal-option-games = Number of games.
 terminal-option-seed = The same seed gives the same games.
 terminal-option-jobs = Number of processes; default: one per core.
 terminal-option-out = Folder for the records.
-terminal-option-engine = Which rules play: python or native; the native ones are faster, for random bots in Tigris & Euphrates, without records.
+terminal-option-engine = Which rules are used: python or native. The native ones, for Tigris & Euphrates only, are faster and give the same results. Default: native where possible.
 terminal-option-at = Show the table after this many decisions.
 terminal-option-as = Point of view: the number of a seat, or spectator; in a replay also all.
 terminal-option-depth = Depth, in decisions.
@@ -248,8 +248,8 @@ terminal-backup-restored = { $where } now holds { $tables ->
 
 terminal-native-cannot = { $reason ->
     [game] The native engine plays only Tigris & Euphrates. Leave out --engine.
-    [bots] The native engine plays only random bots (--bots random). Leave out --engine.
-    [records] The native engine writes no records. Leave out --out or --engine.
+    [bots] The native engine works only with the bots of plancia, not with one of your own. Leave out --engine.
+    [records] The native engine writes no records of random bots. Leave out --out or --engine.
    *[missing] There is no native engine here; plancia --version shows the reason. Leave out --engine.
 }
 terminal-no-such-game = Unknown game “{ $name }”. Choose from: { $names }.

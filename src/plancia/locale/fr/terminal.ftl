@@ -49,7 +49,7 @@ terminal-option-games = Le nombre de parties à jouer.
 terminal-option-seed = La même graine donne les mêmes parties.
 terminal-option-jobs = Le nombre de processus simultanés ; à défaut, un par cœur.
 terminal-option-out = Le dossier où vont les enregistrements.
-terminal-option-engine = Quel moteur joue : python ou native ; le moteur natif est plus rapide, mais seulement avec des bots aléatoires dans Tigris & Euphrates, sans enregistrement.
+terminal-option-engine = Le moteur à utiliser : python ou native. Le moteur natif, réservé à Tigris & Euphrates, est plus rapide et donne les mêmes résultats. À défaut, native si possible.
 terminal-option-at = Montrer la table après ce nombre de décisions.
 terminal-option-as = Par quels yeux regarder : le numéro d'une place, ou spectator ; dans un replay, aussi all.
 terminal-option-depth = Jusqu'à quelle profondeur compter les décisions.
@@ -248,8 +248,8 @@ terminal-backup-restored = { $where } contient maintenant { $tables ->
 
 terminal-native-cannot = { $reason ->
     [game] Le moteur natif ne joue qu’à Tigris & Euphrates. Enlevez --engine.
-    [bots] Le moteur natif ne joue qu’avec des bots aléatoires (--bots random). Enlevez --engine.
-    [records] Le moteur natif n’écrit pas d’enregistrement. Enlevez --out ou --engine.
+    [bots] Le moteur natif ne fonctionne qu’avec les bots de plancia, pas avec l’un des vôtres. Enlevez --engine.
+    [records] Le moteur natif n’écrit pas d’enregistrement des bots aléatoires. Enlevez --out ou --engine.
    *[missing] Le moteur natif n’est pas disponible ici ; plancia --version en donne la raison. Enlevez --engine.
 }
 terminal-no-such-game = Il n'y a pas de jeu « { $name } » ; choisissez parmi : { $names }.

@@ -49,7 +49,7 @@ terminal-option-games = Quante partite si giocano.
 terminal-option-seed = Lo stesso seme dà le stesse partite.
 terminal-option-jobs = Quanti processi lavorano insieme; se manca, uno per core.
 terminal-option-out = La cartella in cui vanno le registrazioni.
-terminal-option-engine = Quale motore gioca: python o native; quello nativo è più veloce, ma solo con bot casuali in Tigris & Euphrates e senza registrazioni.
+terminal-option-engine = Quale motore usare: python o native. Quello nativo, solo per Tigris & Euphrates, è più veloce e dà gli stessi risultati. Se manca, native dove è possibile.
 terminal-option-at = Mostra il tavolo dopo questo numero di decisioni.
 terminal-option-as = Con quali occhi guardare: il numero di un posto, oppure spectator; in un replay anche all.
 terminal-option-depth = Fino a quale profondità contare le decisioni.
@@ -248,8 +248,8 @@ terminal-backup-restored = { $where } ora contiene { $tables ->
 
 terminal-native-cannot = { $reason ->
     [game] Il motore nativo gioca solo a Tigris & Euphrates. Togli --engine.
-    [bots] Il motore nativo gioca solo con bot casuali (--bots random). Togli --engine.
-    [records] Il motore nativo non scrive registrazioni. Togli --out o --engine.
+    [bots] Il motore nativo funziona solo con i bot di plancia, non con uno tuo. Togli --engine.
+    [records] Il motore nativo non scrive registrazioni dei bot casuali. Togli --out o --engine.
    *[missing] Qui il motore nativo non c'è; plancia --version mostra il motivo. Togli --engine.
 }
 terminal-no-such-game = Il gioco «{ $name }» non c'è; scegli fra: { $names }.

@@ -18,6 +18,8 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
+from psycopg import Connection as PostgreSQLConnection
+from psycopg import Error as PostgreSQLError
 from sqlalchemy import URL, Connection, Engine, MetaData, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -35,6 +37,7 @@ PATIENCE = {
     "keepalives_count": 3,
     "tcp_user_timeout": 25_000,
 }
+LOST_CLIENT = 2_000  # milliseconds until PostgreSQL notices that we are gone
 _ONE_MIGRATION = Lock()  # Alembic keeps its state in global variables
 DEAD = 6_000  # milliseconds without a sign of life until a process counts as dead
 WAIT_FOR_OTHERS = 2 * DEAD / 1000  # seconds for other processes to end, or to count as dead
@@ -62,9 +65,10 @@ def connect(where: str | Path, create: bool = True) -> Engine:
     url = address(where)
     if url.drivername == "sqlite":
         return _sqlite(url, create)
-    return _discreet(
-        url, pool_pre_ping=True, connect_args={name: value for name, value in PATIENCE.items() if name not in url.query}
-    )
+    patience = {name: value for name, value in PATIENCE.items() if name not in url.query}
+    engine = _discreet(url, pool_pre_ping=True, connect_args=patience)
+    event.listen(engine, "connect", _set_up_postgresql)
+    return engine
 
 
 def _discreet(url: URL, pool_pre_ping: bool = False, connect_args: Mapping[str, Any] | None = None) -> Engine:
@@ -79,6 +83,18 @@ def _discreet(url: URL, pool_pre_ping: bool = False, connect_args: Mapping[str, 
         pool_pre_ping=pool_pre_ping,
         connect_args=dict(connect_args or {}),
     )
+
+
+def _set_up_postgresql(connection: PostgreSQLConnection[Any], _: ConnectionPoolEntry) -> None:
+    """Release our locks soon after we die; otherwise PostgreSQL first finishes the statement, and others wait.
+
+    PostgreSQL 13 and older, and some systems, do not have this setting.
+    """
+    try:
+        connection.execute(f"SET client_connection_check_interval = {LOST_CLIENT}".encode())
+        connection.commit()
+    except PostgreSQLError:
+        connection.rollback()
 
 
 def _sqlite(url: URL, create: bool) -> Engine:

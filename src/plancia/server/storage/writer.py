@@ -235,7 +235,9 @@ class Writer:
     def _prepare(self, connection: Connection, jobs: Sequence[Job]) -> None:
         """Wait until other processes have finished, if one of the jobs has to be alone."""
         if connection.dialect.name != "sqlite" and any(job.alone for job in jobs):
-            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": WRITE_LOCK})
+            # Locks belong to the whole database, which may hold several servers, each in a schema of its own.
+            lock = "SELECT pg_advisory_xact_lock(:lock, hashtext(current_schema()))"
+            connection.execute(text(lock), {"lock": WRITE_LOCK})
 
     def _announce(self, connection: Connection, jobs: Sequence[Job]) -> None:
         """Name the journals that have become longer, for the other processes."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import exp, log
 from typing import NamedTuple
 
@@ -16,6 +17,14 @@ class Standing(NamedTuple):
     score: float
     wants: tuple[float, ...]  # by colour; four in all
     joker: float  # what a treasure would add
+
+
+def added(numbers: Iterable[float]) -> float:
+    """From left to right, as the native rules add: `sum` rounds in another way from Python 3.12 on."""
+    total = 0.0
+    for number in numbers:
+        total += number
+    return total
 
 
 def turns_left(s: Fields, w: Weights) -> float:
@@ -40,6 +49,6 @@ def standing(totals: tuple[int, ...], treasures: int, patience: float) -> Standi
         points[points.index(min(points))] += 1
     low = min(points)
     lacks = [exp((low - n) / patience) for n in points]
-    lack = sum(lacks)
+    lack = added(lacks)
     wants = tuple([4 * a / lack for a in lacks])
     return Standing(4 * (low - patience * log(lack / 4)), wants, max(wants))

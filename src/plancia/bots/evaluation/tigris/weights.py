@@ -64,3 +64,12 @@ class Weights(Struct, frozen=True, kw_only=True, gc=False):
     after_swap: float = 0.0  # a swap is judged before the draw: the action left after it counts this much
 
     victory: float = 1000.0  # when the game is over nothing else counts
+
+
+def numbers(weights: Weights) -> list[float]:
+    """The weights in the order of the struct, which is that of the native rules."""
+    found: list[float] = []
+    for field in weights.__struct_fields__:
+        value = getattr(weights, field)
+        found += value if isinstance(value, tuple) else (value,)
+    return found

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from plancia.bots.evaluation.tigris.lands import GROUND, PAIRS, Kingdom, Lands, survey_lands
-from plancia.bots.evaluation.tigris.score import Standing, patience, standing, turns_left
+from plancia.bots.evaluation.tigris.score import Standing, added, patience, standing, turns_left
 from plancia.bots.evaluation.tigris.weights import Weights
 from plancia.games.tigris.board import RIVER, ROW, beside
 from plancia.games.tigris.components import BLACK, BLUE, GREEN, HAND, LAST_TREASURES, RED
@@ -43,7 +43,7 @@ def lead(worths: list[float], me: int, w: Weights) -> float:
     """How far I am ahead of the strongest rival, and a little of the others."""
     others = worths[:me] + worths[me + 1 :]
     best = max(others)
-    return worths[me] - w.rivalry * best - w.rest * (sum(others) - best)
+    return worths[me] - w.rivalry * best - w.rest * (added(others) - best)
 
 
 def outcome(s: State, me: int, w: Weights) -> float:
@@ -64,7 +64,7 @@ def own_cards(s: State, me: int, w: Weights, left: float | None) -> float:
 @lru_cache(maxsize=1 << 10)
 def handful(hand: tuple[int, ...], variety: float) -> float:
     """Variety lets me score in any colour. A tile to be drawn counts a bit less than one of a colour I lack."""
-    return sum([1 - variety**n for n in hand]) / (1 - variety)
+    return added([1 - variety**n for n in hand]) / (1 - variety)
 
 
 # ---- kingdoms --------------------------------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ def look_at_kingdoms(
                 worth += time * joker * treasures(s, w, lands, kingdom)
             elif colour == BLACK:
                 vacant = [wants[c] for c in range(BLACK) if rulers[c] < 0 and (river if c == BLUE else land)]
-                worth += time * w.stand_in * sum(vacant)
+                worth += time * w.stand_in * added(vacant)
             if face_down & cells and (paid := monuments(s, cells, colour) * wants[colour]):
                 worth += w.monument * min(turns, w.monument_turns) * paid
                 # In my turn the next income is sure. Without it, ending the turn would look like the way to get it.
