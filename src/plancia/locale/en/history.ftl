@@ -1,6 +1,7 @@
 ### Finished games, ratings and profiles.
 
 web-nav-games = My games
+web-nav-played = Games
 web-next-table = Next table
 web-in-progress = In progress
 

@@ -1,6 +1,7 @@
 ### Parties terminées, classements et profils.
 
 web-nav-games = Mes parties
+web-nav-played = Parties
 web-next-table = Table suivante
 web-in-progress = En cours
 

@@ -1,6 +1,7 @@
 ### Partite finite, punteggi e profili.
 
 web-nav-games = Le mie partite
+web-nav-played = Partite
 web-next-table = Prossimo tavolo
 web-in-progress = In corso
 
