@@ -1,6 +1,7 @@
 ### Finished games, ratings and profiles.
 
 web-nav-games = My games
+web-nav-played = Games
 web-next-table = Next table
 web-in-progress = In progress
 
@@ -106,6 +107,8 @@ web-profile-games = Latest games
 web-profile-games-about = Games at public tables, with their replays.
 web-profile-bots = Results against bots
 web-profile-bots-about = How many games you have won against each level.
+web-profile-statistics = Statistics
+web-profile-statistics-about = What you did in the games you played to the end: wars, battles, races, endings.
 web-profile-promises = Promises
 web-profile-promises-about = How many promises you have kept and broken in games with other people. Private promises do not count.
 web-promises-record = Promises
@@ -116,6 +119,18 @@ web-no-ratings = No rated games yet
 web-no-ratings-about = You can make a game rated when you create a table.
 web-against-bots = Against bots
 web-won-of = { $won } of { $games }
+web-statistics-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}, { $won ->
+    [one] 1 won
+   *[other] { $won } won
+}
+web-statistics-won = { $count ->
+    [one] 1 won
+   *[other] { $count } won
+}
+web-per-game = per game
 web-recent-games = Latest games
 
 ## Leaderboards

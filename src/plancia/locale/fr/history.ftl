@@ -1,6 +1,7 @@
 ### Parties terminées, classements et profils.
 
 web-nav-games = Mes parties
+web-nav-played = Parties
 web-next-table = Table suivante
 web-in-progress = En cours
 
@@ -106,6 +107,8 @@ web-profile-games = Dernières parties
 web-profile-games-about = Les parties aux tables publiques, avec leur replay.
 web-profile-bots = Résultats contre les bots
 web-profile-bots-about = Combien de parties vous avez gagnées contre chaque niveau.
+web-profile-statistics = Statistiques
+web-profile-statistics-about = Ce que vous avez fait dans les parties jouées jusqu’au bout : guerres, batailles, races, fins de partie.
 web-profile-promises = Promesses
 web-profile-promises-about = Combien de promesses vous avez tenues et rompues dans les parties avec d'autres personnes. Les promesses privées ne comptent pas.
 web-promises-record = Promesses
@@ -116,6 +119,18 @@ web-no-ratings = Aucune partie classée pour l’instant
 web-no-ratings-about = En créant une table, vous pouvez choisir une partie classée.
 web-against-bots = Contre les bots
 web-won-of = { $won } sur { $games }
+web-statistics-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}
+web-statistics-won = { $count ->
+    [one] { $count } gagnée
+   *[other] { $count } gagnées
+}
+web-per-game = par partie
 web-recent-games = Dernières parties
 
 ## Palmarès

@@ -1,6 +1,7 @@
 ### Partite finite, punteggi e profili.
 
 web-nav-games = Le mie partite
+web-nav-played = Partite
 web-next-table = Prossimo tavolo
 web-in-progress = In corso
 
@@ -106,6 +107,8 @@ web-profile-games = Ultime partite
 web-profile-games-about = Le partite ai tavoli pubblici, con la loro replica.
 web-profile-bots = Risultati contro i bot
 web-profile-bots-about = Quante partite hai vinto contro ogni livello.
+web-profile-statistics = Statistiche
+web-profile-statistics-about = Che cosa hai fatto nelle partite giocate fino alla fine: guerre, battaglie, razze, finali.
 web-profile-promises = Promesse
 web-profile-promises-about = Quante promesse hai mantenuto e infranto nelle partite con altre persone. Le promesse private non contano.
 web-promises-record = Promesse
@@ -116,6 +119,18 @@ web-no-ratings = Ancora nessuna partita classificata
 web-no-ratings-about = Quando crei un tavolo puoi scegliere una partita classificata.
 web-against-bots = Contro i bot
 web-won-of = { $won } su { $games }
+web-statistics-games = { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+}, { $won ->
+    [one] 1 vinta
+   *[other] { $won } vinte
+}
+web-statistics-won = { $count ->
+    [one] 1 vinta
+   *[other] { $count } vinte
+}
+web-per-game = a partita
 web-recent-games = Ultime partite
 
 ## Classifiche
