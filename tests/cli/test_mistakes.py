@@ -121,7 +121,7 @@ def test_the_command_line_wins_over_the_system(plancia: Command, monkeypatch: py
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     shown = messages("fr").say("terminal-no-such-game", name="chess", names=", ".join(NAMES))
     assert plancia("play", "chess").err == shown + "\n"
-    assert "Il gioco" in plancia("play", "chess", "--lang", "it").err
+    assert "Gioco sconosciuto" in plancia("play", "chess", "--lang", "it").err
 
 
 @pytest.mark.parametrize("lang", ["de", "", "English"])
