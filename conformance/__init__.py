@@ -1,1 +1,1 @@
-"""Checks any implementation of Tigris & Euphrates, in any language, through a few lines of text. See README.md."""
+"""Checks any implementation of Tigris & Euphrates, in any language, through a line protocol. See README.md."""

@@ -35,14 +35,14 @@ def check(program: Sequence[str], files: Sequence[Path]) -> int:
             to.flush()
             line = back.readline()
             if not line:
-                raise SystemExit(f"the program ended after: {request}")
+                raise SystemExit(f"the program exited after this request: {request}")
             return line.rstrip("\n")
 
         wrong = 0
         for file in files:
             found = list(failures(file, answer))
             print(*found, sep="\n", end="\n" if found else "")
-            print(f"{file.name}: {sum(1 for _ in requests(file))} requests, {len(found)} cases wrong", flush=True)
+            print(f"{file.name}: {sum(1 for _ in requests(file))} requests, {len(found)} failed cases", flush=True)
             wrong += len(found)
         to.close()
     return min(wrong, 1)

@@ -1,4 +1,4 @@
-"""Writes the data files from the Python rules: `python -m conformance.make`. Read the difference before you commit it.
+"""Writes the data files from the Python rules: `python -m conformance.make`. Review the diff before you commit it.
 
 The cases are the positions and answers of the tests in tests/games/tigris, recorded while they run.
 """
@@ -23,10 +23,10 @@ from tests.games.tigris.test_perft import COUNTS, positions
 
 TESTS = "tests/games/tigris"
 LEFT_OUT = "laws or every_game or svg or imagined or plain_way or near_end"  # whole games, or not about rules
-LONGEST = 30  # answers in a case
+LONGEST = 30  # answers in one case, at most
 GAMES = 12
-SHALLOW = 5000  # perft: what Python counts in a moment
-LISTED = 12  # so few answers are written out
+SHALLOW = 5000  # perft counts up to this are quick in Python
+LISTED = 12  # up to this many answers are also listed in full
 
 Case = tuple[str, list[str]]  # a name and its requests
 
@@ -36,7 +36,7 @@ class Recorder:
 
     def __init__(self) -> None:
         self.cases: list[Case] = []
-        self.reached: dict[State, list[str]] = {}  # how to get to a state
+        self.reached: dict[State, list[str]] = {}  # the requests that lead to a state
         self.test = "set up for several tests"
         self.last: State | None = None
 
@@ -55,7 +55,7 @@ class Recorder:
         self.reached[s] = [request for request in self.cases[-1][1] if request != "legal"]
 
     def watch(self) -> Any:
-        """A patch of the rules, for a `with` statement."""
+        """A context manager that patches the rules to record every answer."""
         apply = Game.apply
 
         def recorded(game: Any, s: Any, seat: int, words: Words, to: int | None = None) -> Any:
@@ -70,7 +70,7 @@ class Recorder:
 
 
 def can_be_read(requests: list[str]) -> bool:
-    """Is the first position possible, and between two actions? Our tests also use positions that are neither."""
+    """Is the first position legal, and between two actions? Some of our tests use others."""
     text = requests[0].removeprefix("position ")
     try:
         return shown(GAME.position_text(GAME.position(text))) == text
@@ -79,7 +79,7 @@ def can_be_read(requests: list[str]) -> bool:
 
 
 def from_tests() -> list[Case]:
-    """The cases in our tests."""
+    """The cases recorded from our tests."""
     recorder = Recorder()
     with recorder.watch():
         pytest.main(["-q", "-p", "no:xdist", "-p", "no:cacheprovider", TESTS, "-k", f"not ({LEFT_OUT})"], [recorder])
@@ -133,7 +133,7 @@ def games() -> Iterator[Case]:
 
 
 def counts(deep: bool) -> Iterator[Case]:
-    """Perft: how many sequences of decisions there are."""
+    """Perft: the number of sequences of decisions."""
     recorder = Recorder()
     with recorder.watch():
         found = positions()

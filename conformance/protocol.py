@@ -12,7 +12,7 @@ class Engine(Protocol):
     """An implementation of the rules, with words as in docs/notation.md."""
 
     def new(self, seats: int, options: str) -> None:
-        """Begin a game."""
+        """Start a game."""
 
     def position(self, text: str) -> None:
         """Set up a position."""
@@ -27,25 +27,25 @@ class Engine(Protocol):
         """All legal answers of the player who is asked, in any order."""
 
     def state(self) -> str:
-        """The position in notation, without the words about procedures."""
+        """The position in notation, without the fields about procedures."""
 
     def result(self) -> str:
         """The places by seat, and the four totals of each seat."""
 
     def perft(self, depth: int) -> int:
-        """How many sequences of decisions there are."""
+        """The number of sequences of decisions."""
 
 
-INTERNAL = ("flow=", "asked=", "proofs=")  # words of a position that only our implementation needs
+INTERNAL = ("flow=", "asked=", "proofs=")  # fields of a position that only our implementation needs
 
 
 def shown(position: str) -> str:
-    """A position without the words about procedures."""
+    """A position without the fields about procedures."""
     return " ".join(word for word in position.split() if not word.startswith(INTERNAL))
 
 
 def digest(answers: Iterable[str]) -> str:
-    """How many answers, and the first 16 digits of the SHA-256 of the sorted answers, each followed by a line feed."""
+    """The number of answers, and the first 16 digits of the SHA-256 of the sorted answers, one per line."""
     found = sorted(answers)
     text = "".join(f"{answer}\n" for answer in found)
     return f"{len(found)} {sha256(text.encode()).hexdigest()[:16]}"

@@ -11,7 +11,7 @@ from plancia.games.tigris.draw import Draw, Show
 
 
 def options_named(text: str) -> Options:
-    """The options in this list of words, separated by commas."""
+    """The options in this comma-separated list."""
     return Options(**{name: True for name in text.split(",") if name})
 
 

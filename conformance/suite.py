@@ -46,7 +46,7 @@ def requests(file: Path) -> Iterator[Request]:
 
 
 def failures(file: Path, answer: Callable[[str], str]) -> Iterator[Failure]:
-    """The wrong replies to the requests of a file, at most one per case: the rest would follow from it."""
+    """The wrong replies to the requests of a file, at most one per case: later ones are usually its consequences."""
     wrong = ""
     for request in requests(file):
         if request.case != wrong and (got := answer(request.text)) != request.expected:

@@ -23,6 +23,7 @@ from load.stored import Begun, Opening, begun_tables, opening, stored_bot_answer
 from plancia.games import NAMES
 
 MEGABYTE = 1_000_000
+QUIET = 5.0  # seconds in which nobody answers, at most
 
 
 class Measured(Struct, frozen=True, kw_only=True):
@@ -36,7 +37,9 @@ class Measured(Struct, frozen=True, kw_only=True):
     replies: list[float]
     refused: list[str]
     bot_answers: int
-    cpu: float  # cores used by the server itself
+    idle: float  # cores used by the server itself while nobody answers
+    cpu: float  # the same in the run
+    bots: float  # cores used by the bots in the run, in their own processes
     load: float  # cores used by the simulated people
     engine: EngineTime  # with the games mixed as in the answers
     memory_when_sat_down: float  # for a table where the game has just started
@@ -48,6 +51,11 @@ class Measured(Struct, frozen=True, kw_only=True):
         """Seconds of the server's CPU for one accepted answer. Bots' answers cost as much as people's."""
         accepted = len(self.waits) + self.bot_answers
         return self.cpu * self.seconds / accepted if accepted else nan
+
+    @property
+    def bot_answer(self) -> float:
+        """Seconds of CPU in which a bot thinks about one answer."""
+        return self.bots * self.seconds / self.bot_answers if self.bot_answers else nan
 
 
 def main(args: Sequence[str] | None = None) -> None:
@@ -62,6 +70,7 @@ def arguments(args: Sequence[str] | None) -> Namespace:
     parser.add_argument("--tables", type=int, default=200, help="live tables (200)")
     parser.add_argument("--people", type=int, default=2, help="at each table (2)")
     parser.add_argument("--bots", type=int, default=1, help="greedy ones, at each table (1)")
+    parser.add_argument("--spectators", type=int, default=0, help="at each table (0)")
     parser.add_argument("--rate", type=float, default=100.0, help="answers of people per second, in all (100)")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long (60)")
     parser.add_argument("--workers", type=int, default=2, help="processes for bots, of each server process (2)")
@@ -101,16 +110,18 @@ async def play(wanted: Namespace, server: Running, tables: list[Begun], random: 
     crowd = Crowd(wanted.rate, wanted.seconds, random)
     seated: list[Person] = []
     for table in tables:
-        seated += [Person(crowd, table.game, HOST, server.port, table.id, cookie) for cookie in table.cookies]
+        cookies = (*table.cookies, *("" for _ in range(wanted.spectators)))
+        seated += [Person(crowd, table.game, HOST, server.port, table.id, cookie) for cookie in cookies]
     tasks = [asyncio.create_task(person.sit()) for person in seated]
-    await until(lambda: crowd.ready.qsize() >= wanted.tables, 120)
-    sat_down, answered, worked = server.memory(), await bot_answers(server), server.cpu()
+    await until(lambda: crowd.ready.qsize() >= wanted.tables and crowd.following == len(seated), 120)
+    idle = await idle_cpu(server, min(QUIET, wanted.seconds))
+    sat_down, answered, worked, thought = server.memory(), await bot_answers(server), server.cpu(), server.bot_cpu()
     say(f"{wanted.tables} tables are waiting for their people; this takes {wanted.seconds:g} seconds …")
     load = process_time()
     await crowd.play()
     load = process_time() - load
     answered = await bot_answers(server) - answered
-    worked = server.cpu() - worked
+    worked, thought = server.cpu() - worked, server.bot_cpu() - thought
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -123,13 +134,22 @@ async def play(wanted: Namespace, server: Running, tables: list[Begun], random: 
         replies=sorted(crowd.replies),
         refused=crowd.refused,
         bot_answers=answered,
+        idle=idle,
         cpu=worked / wanted.seconds,
+        bots=thought / wanted.seconds,
         load=load / wanted.seconds,
         engine=engine_time(crowd.heard, wanted.people + wanted.bots),
         memory_when_sat_down=(sat_down - before) / wanted.tables,
         memory_when_idle=(server.memory() - before) / wanted.tables,
         opening=opened,
     )
+
+
+async def idle_cpu(server: Running, seconds: float) -> float:
+    """Cores that the server uses while everybody only listens."""
+    before = server.cpu()
+    await asyncio.sleep(seconds)
+    return (server.cpu() - before) / seconds
 
 
 # ---- talking to the server -------------------------------------------------------------------------------------------
@@ -166,8 +186,10 @@ def report(found: Measured) -> str:
         ("of that before it was sent, p99", milliseconds(share(found.late, 0.99)), ""),
         ("sent to acknowledged, p99", milliseconds(share(found.replies, 0.99)), ""),
         ("cores used by the server itself", f"{found.cpu:.2f}", ""),
+        ("of that while nobody answers", f"{found.idle:.3f}", ""),
         ("cores used by the simulated people", f"{found.load:.2f}", ""),
         ("CPU of the server for an answer", milliseconds(found.answer), ""),
+        ("CPU of a greedy bot for an answer", milliseconds(found.bot_answer), ""),
         ("CPU of the engine for a decision", microseconds(found.engine.decision), ""),
         ("CPU of the engine for a choice with all that follows", microseconds(found.engine.choice), ""),
         ("cost of an answer, in decisions", f"{found.answer / found.engine.decision:.0f}", "35"),

@@ -65,6 +65,7 @@ class Crowd:
         self.replies: list[float] = []  # seconds from sent to acknowledged
         self.door = asyncio.Semaphore(AT_ONCE)
         self.heard: Counter[str] = Counter()  # acknowledged answers, by game
+        self.following = 0  # people and spectators
 
     async def play(self) -> None:
         """Give all answers, each at its time, and wait until the last is acknowledged."""
@@ -82,7 +83,7 @@ class Crowd:
 
 
 class Person:
-    """One seat at one table, over a WebSocket."""
+    """One seat at one table, over a WebSocket; without a cookie a spectator, who is never asked."""
 
     def __init__(self, crowd: Crowd, game: str, host: str, port: int, table: str, cookie: str) -> None:
         self.crowd = crowd
@@ -114,6 +115,8 @@ class Person:
                     self.question = Question(seat, number, sheet)
                     if not was_asked:
                         self.crowd.ready.put_nowait(self)
+            case Done(id=0):
+                self.crowd.following += 1
             case Done(id=id_) if id_ in self.sent:
                 (due, sent), now = self.sent.pop(id_), perf_counter()
                 self.crowd.waits.append(now - due)

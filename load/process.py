@@ -18,6 +18,8 @@ from msgspec import Struct
 
 HOST = "127.0.0.1"
 STOPS_IN = 20.0  # seconds
+# Ends the server when our end of the pipe closes, that is also when we are killed.
+GUARD = 'cat > /dev/null; kill -TERM "$1"'
 
 
 class Running(Struct, frozen=True):
@@ -62,17 +64,17 @@ class Running(Struct, frozen=True):
         """Seconds of CPU time that the server itself has used."""
         if self.processes == 1:
             return self.figure("process_cpu_seconds_total")
-        tick = os.sysconf("SC_CLK_TCK")
-        return sum(_ticks(int(words[0])) for words in self._servers()) / tick
+        return _seconds(self._servers())
+
+    def bot_cpu(self) -> float:
+        """The same of the processes in which bots think."""
+        servers = {row[0] for row in self._servers()}
+        return _seconds([row for row in _all_processes() if row[1] in servers])
 
     def _servers(self) -> list[list[str]]:
         """The processes that serve: id, parent, memory. If there are several, they are children of the first."""
-        told = subprocess.run(["ps", "-A", "-o", "pid=,ppid=,rss=,args="], capture_output=True, text=True, check=False)
-        rows = [line.split(None, 3) for line in told.stdout.splitlines()]
         first = str(self.process.pid)
-        if self.processes == 1:
-            return [row for row in rows if row[0] == first]
-        return [row for row in rows if row[1] == first and "resource_tracker" not in row[3]]
+        return [row for row in _all_processes() if row[1 if self.processes > 1 else 0] == first]
 
     def figure(self, name: str) -> float:
         """One of the server's metrics; the sum if there are several with this name."""
@@ -80,8 +82,22 @@ class Running(Struct, frozen=True):
         return sum(float(words[-1]) for words in told if words[0].partition("{")[0] == name)
 
 
+def _all_processes() -> list[list[str]]:
+    """Id, parent, memory and command of each, without those that only clean up."""
+    told = subprocess.run(["ps", "-A", "-o", "pid=,ppid=,rss=,args="], capture_output=True, text=True, check=False)
+    rows = [line.split(None, 3) for line in told.stdout.splitlines()]
+    return [row for row in rows if "resource_tracker" not in row[-1]]
+
+
+def _seconds(processes: list[list[str]]) -> float:
+    """Their CPU time, as Linux counts it; nothing is known elsewhere."""
+    try:
+        return sum(_ticks(int(row[0])) for row in processes) / os.sysconf("SC_CLK_TCK")
+    except FileNotFoundError:
+        return nan
+
+
 def _ticks(process: int) -> int:
-    """CPU time in the unit of Linux."""
     stat = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
     return int(stat[11]) + int(stat[12])
 
@@ -90,7 +106,8 @@ def _ticks(process: int) -> int:
 def serving(folder: Path, workers: int, *more: str, processes: int = 1) -> Iterator[Running]:
     """`plancia serve` on a free port, with its database in this folder; it is stopped at the end.
 
-    It leads a process group, as a command does in a shell. Its standard error goes to the folder.
+    It leads a process group, as a command does in a shell, and ends if we are killed. Its standard error goes to the
+    folder.
     """
     command = [sys.executable, "-m", "plancia", "--lang=en", "serve", "--port=0", f"--workers={workers}"]
     command += ["--connections=10000", "--connections-each=5000"]  # all connections come from this machine
@@ -104,10 +121,15 @@ def serving(folder: Path, workers: int, *more: str, processes: int = 1) -> Itera
             env=os.environ | {"PYTHONUNBUFFERED": "1"},
             start_new_session=True,
         )
+    guard = subprocess.Popen(
+        ["sh", "-c", GUARD, "guard", str(process.pid)], stdin=subprocess.PIPE, start_new_session=True
+    )
     try:
         last = [word for word in (database, *more) if word.startswith("--database=")][-1]
         yield Running(process, _port(process), processes, last.removeprefix("--database="))
     finally:
+        guard.kill()  # first: it would end any process that has the same number later
+        guard.communicate()
         process.terminate()
         try:
             process.communicate(timeout=STOPS_IN)

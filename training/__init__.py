@@ -1,1 +1,1 @@
-"""Learns what positions of Tigris & Euphrates are worth, by self-play: `python -m training --help`."""
+"""Trains a network to judge positions of Tigris & Euphrates, by self-play: `python -m training --help`."""

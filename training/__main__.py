@@ -1,4 +1,4 @@
-"""`python -m training`: learns for a while, saves what it has learned, and prints how strong it is."""
+"""`python -m training`: trains for a limited time, saves the network, and measures its strength."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ def main(args: Sequence[str] | None = None) -> None:
     parser = ArgumentParser(prog="python -m training", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--into", type=Path, required=True, help="folder for the checkpoint, the network and the log")
     parser.add_argument("--start", type=Path, help="folder of an earlier run to continue from")
-    parser.add_argument("--limit", type=float, default=1800, help="seconds for everything, contests included")
-    parser.add_argument("--contests", type=float, default=120, help="seconds of these for contests at the end")
-    parser.add_argument("--contest-tries", type=int, default=300, help="turns played on by a search in a contest")
-    parser.add_argument("--players", type=int, nargs="*", default=(2, 3, 4), help="for the contests")
+    parser.add_argument("--limit", type=float, default=1800, help="seconds for the whole run, including contests")
+    parser.add_argument("--contests", type=float, default=120, help="of these, seconds for contests at the end")
+    parser.add_argument("--contest-tries", type=int, default=300, help="tries of a search in the contests")
+    parser.add_argument("--players", type=int, nargs="*", default=(2, 3, 4), help="numbers of players in the contests")
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
     for field in fields(Settings):
         if field.name != "seconds":
@@ -36,7 +36,7 @@ def main(args: Sequence[str] | None = None) -> None:
         chosen = {field.name: getattr(wanted, field.name) for field in fields(Settings) if field.name != "seconds"}
         run = Run(games, Settings(seconds=seconds, **chosen), wanted.into, wanted.start)
         print(
-            f"{games.features} features, {run.device}, {wanted.threads} threads, {seconds:.0f} s of learning",
+            f"{games.features} features, {run.device}, {wanted.threads} threads, {seconds:.0f} s of training",
             flush=True,
         )
         run.learn()

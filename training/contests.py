@@ -1,4 +1,4 @@
-"""How strong a network is: contests inside the library, every deal from both sides."""
+"""Measures the strength of a network in contests inside the library, with every deal played from both sides."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from training.library import Contest, Games, Player
 
-COST = 0.75  # so many tries with the network take the time of one with the evaluation
+COST = 0.75  # tries with the network that take as long as one try with the evaluation
 
 
 class Pair(NamedTuple):
-    """Two players, and how many games are enough."""
+    """Two players, and the number of games to play."""
 
     name: str
     one: Player
@@ -22,7 +22,7 @@ class Pair(NamedTuple):
 
 
 def pairs(net: bytes, before: Sequence[bytes], tries: int) -> Iterator[Pair]:
-    """The contests of the table at the end of a run."""
+    """The contests played at the end of a run."""
     fewer = round(tries * COST)
     name = f"search, {fewer} and {tries} tries: network – evaluation"
     yield Pair(name, Player.of(net, tries=fewer), Player.of(tries=tries), share=10)
@@ -35,7 +35,7 @@ def pairs(net: bytes, before: Sequence[bytes], tries: int) -> Iterator[Pair]:
 def table(
     games: Games, net: bytes, before: Sequence[bytes], seats: Sequence[int], tries: int, seconds: float
 ) -> Iterator[str]:
-    """A line for each contest, as many as there is time for. Contests are played in small parts, so none runs late."""
+    """One line per contest, as many as there is time for. Contests are played in small parts, so none runs late."""
     until = monotonic() + seconds
     work = [(n, pair) for pair in pairs(net, before, tries) for n in seats]
     for done, (n, pair) in enumerate(work):
@@ -46,7 +46,7 @@ def table(
 
 
 def contest(games: Games, one: Player, other: Player, seats: int, enough: int, seconds: float, seed: int) -> Contest:
-    """Deals until there are enough games, or the time is up."""
+    """Play deals until there are enough games, or the time is up."""
     began, deals = monotonic(), max(2, 2 * games.threads)
     found = games.contest(one, other, seats, deals, seed)
     while found.games < enough and monotonic() - began < seconds:

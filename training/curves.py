@@ -1,4 +1,4 @@
-"""`python -m training.curves LOG... --into FILE.svg`: what the network has learned, as a picture."""
+"""`python -m training.curves LOG... --into FILE.svg`: draws the loss of a run as a picture."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The integer network with numpy, as a check of the native one: the same numbers from the same features."""
+"""The integer network in numpy, to check the native one: the same features must give the same numbers."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Inference:
         return found.astype(np.int64)
 
     def logits(self, present: Sequence[int]) -> list[int]:
-        """For each seat from the viewer, without what the evaluation adds."""
+        """The logit of each seat, starting with the viewer, without the evaluation."""
         wide = np.clip(self.wide_bias + self.features[list(present)].sum(0), 0, MOST)
         narrow = np.clip((self.second @ wide + self.second_bias) >> PRECISION, 0, MOST)
         last = np.clip((self.third @ narrow + self.third_bias) >> PRECISION, 0, MOST)

@@ -1,4 +1,4 @@
-"""The native games that training plays, compiled where it runs."""
+"""The native games for training, compiled on the machine that runs them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Player(Structure):
     def of(
         cls, net: bytes | None = None, *, tries: int = 0, percent: int = 0, noise: float = 0, seconds: float = 0
     ) -> Player:
-        """`noise` is in the unit of the judge: a share of victory with a network, points without."""
+        """`noise` is in the unit of the judge: a share of victory with a network, points without one."""
         address = ctypes.cast(ctypes.c_char_p(net), ctypes.c_void_p) if net else None
         found = cls(address, tries, percent, noise * (1 << 20 if net else 1), seconds)
         found.kept = net  # the struct has only its address
@@ -47,10 +47,10 @@ class Player(Structure):
 
 @dataclass(frozen=True)
 class Played:
-    """Positions of games: their features, and the shares that they should be worth to each seat from the viewer."""
+    """Positions: their features, and the target share of victory of each seat, starting with the viewer."""
 
     rows: NDArray[np.int16]
-    hints: NDArray[np.int16]  # what the evaluation says, in 1/256 of a point
+    hints: NDArray[np.int16]  # the evaluation, in 1/256 of a point
     targets: NDArray[np.float32]
     seats: int
     games: int
@@ -85,7 +85,7 @@ class Games:
         seconds: float,
         capacity: int,
     ) -> Played:
-        """Games until the time is up. `lineup` has a row for each, with a player per seat."""
+        """Play games until the time is up. `lineup` has a row for each game, with a player per seat."""
         rows = np.empty((capacity, self.columns), np.int16)
         hints = np.empty(capacity, np.int16)
         targets = np.empty((capacity, SEATS), np.float32)
@@ -112,7 +112,7 @@ class Games:
         return Played(rows[:written], hints[:written], targets[:written], seats, played.value)
 
     def contest(self, one: Player, other: Player, seats: int, deals: int, seed: int) -> Contest:
-        """Every deal from both sides."""
+        """Play every deal from both sides."""
         won, seconds, decisions = (c_double * deals)(), (c_double * 2)(), (c_int64 * 2)()
         self.library.training_contest(
             (Player * 2)(one, other),
@@ -130,7 +130,7 @@ class Games:
 
 @dataclass(frozen=True)
 class Contest:
-    """The first player's share of victories by deal, and what both have spent."""
+    """The first player's share of victories by deal, and the time of both players."""
 
     won: NDArray[np.float64]
     seconds: NDArray[np.float64]
@@ -153,9 +153,9 @@ class Contest:
 
 
 def weights(seats: int) -> list[float]:
-    """What the bots know of the game, in the order of its struct, which is read without importing it.
+    """The weights of the bots' evaluation, in the order of their struct, which is read without importing it.
 
-    The machine that trains may have nothing but numpy and torch.
+    The training machine may have only numpy and torch.
     """
     tree = ast.parse((BOTS / "evaluation/tigris/weights.py").read_text("utf-8"))
     (struct,) = (node for node in tree.body if isinstance(node, ast.ClassDef))
@@ -175,6 +175,6 @@ def _compiled(into: Path) -> ctypes.CDLL:
     command = build.compiler()
     library = into / f"selfplay{build.SUFFIX}"
     flags = [flag for flag in build.flags(command) if not flag.startswith("-march")]
-    native = [] if build.is_zig(command) else ["-march=native"]  # it never leaves this machine
+    native = [] if build.is_zig(command) else ["-march=native"]  # it is used on this machine only
     subprocess.run([*command, *flags, *native, "-I", str(build.HERE), "-o", str(library), str(SOURCE)], check=True)
     return ctypes.CDLL(str(library))

@@ -1,4 +1,4 @@
-"""The network while it learns, with floating point, and how it becomes integers."""
+"""The network during training, in floating point, and its conversion to integers."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from torch import Tensor, nn
 
 from training.library import SEATS, Games
 
-# At the start, as in games of the evaluation: what a point of it adds to a logit, by number of players.
+# Initial values, fitted to games of the evaluation: the logit for one of its points, by number of players.
 POINT, EVEN = (0.14, 0.19, 0.19), -0.6
 
 
 class Model(nn.Module):  # type: ignore[misc,unused-ignore]  # torch is not installed where types are checked
-    """Present features -> a wide layer -> two narrow ones -> a logit for each seat, from the viewer.
+    """Features -> a wide layer -> two narrow ones -> a logit for each seat, starting with the viewer.
 
-    What the evaluation of the bots says is added to the viewer's. A new network adds nothing to that.
+    The bots' evaluation is added to the viewer's logit. A new network adds nothing to it.
     """
 
     def __init__(self, games: Games) -> None:
@@ -38,7 +38,7 @@ class Model(nn.Module):  # type: ignore[misc,unused-ignore]  # torch is not inst
         self.point = nn.Parameter(torch.tensor(POINT))
 
     def forward(self, rows: Tensor, seats: Tensor, hints: Tensor) -> Tensor:
-        """Logits. `rows` are features, -1 where there is none; seats that nobody has get none."""
+        """Logits. `rows` are features, padded with -1; missing seats get no logit."""
         present = torch.zeros(len(rows), self.inputs + 1, device=rows.device)
         at = rows.long()
         present.scatter_(1, torch.where(at < 0, self.inputs, at), 1.0)
@@ -48,13 +48,13 @@ class Model(nn.Module):  # type: ignore[misc,unused-ignore]  # torch is not inst
         return self.with_hints(self.share(last), seats, hints)
 
     def with_hints(self, logits: Tensor, seats: Tensor, hints: Tensor) -> Tensor:
-        """With what the evaluation says."""
+        """Add the evaluation."""
         first = torch.nn.functional.pad((self.point[seats - 2] * hints / 256)[:, None], (0, SEATS - 1))
         empty = torch.arange(SEATS, device=seats.device) >= seats[:, None]
         return (logits + first).masked_fill(empty, -1e4)
 
     def integers(self) -> bytes:
-        """The network of the native rules: the fields of its struct, in their order."""
+        """The bytes of the native network: the fields of its struct, in order."""
 
         def whole(tensor: Tensor, one: int, kind: type) -> NDArray[np.generic]:
             limits = np.iinfo(kind)
@@ -73,5 +73,5 @@ class Model(nn.Module):  # type: ignore[misc,unused-ignore]  # torch is not inst
 
 
 def loss(logits: Tensor, targets: Tensor) -> Tensor:
-    """Cross entropy with the shares that the seats should expect."""
+    """Cross entropy with the target shares."""
     return -(targets * torch.log_softmax(logits, 1)).sum(1).mean()

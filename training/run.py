@@ -1,7 +1,7 @@
-"""One run of training: games are played on all cores while the network learns from those before.
+"""One training run: all cores play games while the network learns from earlier ones.
 
-The first games are those of the bots' evaluation. Then it plays itself: TD(lambda), with earlier versions among the
-opponents. With `tries` it plays with a search, and learns what the search has found.
+In the first games the bots' evaluation plays. Then the network plays against itself: TD(lambda), with earlier versions
+among the opponents. With `tries` it plays with a search, and learns the values that the search found.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ MOST_GAMES, MOST_POSITIONS = 100_000, 3_000_000  # in a generation, with one num
 
 @dataclass(frozen=True)
 class Settings:
-    """What a run is like. The defaults are those of the first long run."""
+    """The settings of a run. The defaults are those of the first long run."""
 
-    seconds: float = 420.0  # then it stops learning
-    bootstrap: float = 40.0  # seconds for games of the bots' evaluation, in a run that starts from nothing
+    seconds: float = 420.0  # of training
+    bootstrap: float = 40.0  # seconds for games of the bots' evaluation, in a run without `start`
     generation: float = 12.0  # seconds for the games of one version
-    two: float = 0.6  # so many games have two players; the others have three or four
-    decay: float = 0.97  # lambda, for each position on the way
-    percent: int = 30  # of the positions are learned from: those of one game are much alike
-    tries: int = 0  # turns played on by the search of a learning player
-    passes: float = 4.0  # how often each position is learned from, on average
+    two: float = 0.6  # share of the time for games of two players; the rest is for three and four
+    decay: float = 0.97  # lambda, per position
+    percent: int = 30  # of the positions are used: those of one game are similar
+    tries: int = 0  # tries of the search in the network's own games; 0: no search
+    passes: float = 4.0  # how often each position is used, on average
     batch: int = 8192
-    rate: float = 1.5e-3  # at the start; it falls to a thirtieth
+    rate: float = 1.5e-3  # learning rate at the start; it falls to a thirtieth
     shrink: float = 0.03  # weight decay
     kept: int = 8_000_000  # positions
     average: float = 0.998  # the version that plays is a moving average
@@ -48,7 +48,7 @@ class Settings:
 
 @dataclass(frozen=True)
 class Positions:
-    """Positions with what they should be worth, on the device that learns."""
+    """Positions with their targets, on the training device."""
 
     rows: Tensor
     hints: Tensor
@@ -56,13 +56,13 @@ class Positions:
     seats: Tensor
 
     def some(self, count: int) -> Positions:
-        """So many of them, by lot."""
+        """A random sample of this size, with replacement."""
         at = torch.randint(len(self.rows), (count,), device=self.rows.device)
         return Positions(self.rows[at], self.hints[at], self.targets[at], self.seats[at])
 
 
 class Run:
-    """Learns until the time is up; `checkpoint` can be called at any moment in between."""
+    """Trains until the time is up; `checkpoint` can be called at any time."""
 
     def __init__(self, games: Games, settings: Settings, into: Path, start: Path | None) -> None:
         self.games, self.settings, self.into = games, settings, into
@@ -99,7 +99,7 @@ class Run:
             self.league.extend(versions[name].tobytes() for name in versions.files)
 
     def checkpoint(self) -> None:
-        """Everything that is needed to go on, and the network as integers."""
+        """Save everything needed to continue, and the integer network."""
         state = {
             "model": self.average.state_dict(),
             "optimizer": self.optimizer.state_dict(),
@@ -121,7 +121,7 @@ class Run:
 
     # ---- games ----------------------------------------------------------------------------------------------------
     def play(self, net: bytes, plays: bool) -> list[Played]:
-        """Games of one version with every number of players; or of the bots' evaluation, which it judges."""
+        """Play games with every number of players: the network plays, or the bots' evaluation if `plays` is false."""
         rest = (1 - self.settings.two) / 2
         return [self._play(net, plays, seats, share) for seats, share in ((2, self.settings.two), (3, rest), (4, rest))]
 
@@ -154,7 +154,7 @@ class Run:
 
     # ---- learning -------------------------------------------------------------------------------------------------
     def learn(self) -> None:
-        """Games of the next version are played while the network learns."""
+        """Train. While the network learns, the next games are played with its latest version."""
         with ThreadPoolExecutor(1) as pool:
             coming = pool.submit(self.play, self.average.integers(), not self.fresh)
             while self.elapsed() < self.settings.seconds:
@@ -175,8 +175,8 @@ class Run:
                         "positions": new,
                         "steps": self.steps,
                         "loss": round(found, 5),
-                        "unseen": round(unseen, 5),  # the loss in new games, before it has learned from them
-                        "evaluation": round(hinted, 5),  # the same, of the evaluation alone
+                        "unseen": round(unseen, 5),  # the loss in new games, before training on them
+                        "evaluation": round(hinted, 5),  # the same for the evaluation alone
                     }
                 )
                 print(self.log[-1], flush=True)
@@ -195,7 +195,7 @@ class Run:
         return sum(len(part.rows) for part in parts)
 
     def _measure(self, parts: int) -> tuple[float, float]:
-        """The loss in the last few parts: of the network, and of the evaluation alone."""
+        """The loss on the last `parts` batches of games, of the network and of the evaluation alone."""
         found, hinted = 0.0, 0.0
         with torch.no_grad():
             for part in list(self.kept)[-parts:]:
@@ -208,7 +208,7 @@ class Run:
         return found, hinted
 
     def _steps(self, new: int) -> float:
-        """Learn from random positions; returns the mean loss."""
+        """Train on random positions; returns the mean loss."""
         settings = self.settings
         sizes = np.array([len(p.rows) for p in self.kept], np.float64)
         total, count = torch.zeros((), device=self.device), max(1, round(new * settings.passes / settings.batch))

@@ -1,4 +1,4 @@
-// Games of the native bots against themselves: positions to learn from, and contests. `library.py` calls it.
+// Self-play of the native bots: positions for training, and contests. `library.py` calls it.
 #include "imagining.hpp"
 #include "search.hpp"
 
@@ -10,7 +10,7 @@ using namespace plancia::tigris;
 
 namespace {
 
-constexpr int FIGHTS = 4;  // worlds in which an action that starts a conflict is judged
+constexpr int FIGHTS = 4;  // worlds for judging an action that starts a conflict
 constexpr int WORLDS = 24;  // for a search
 constexpr double EVEN = 0.5;
 
@@ -18,8 +18,8 @@ using Clock = std::chrono::steady_clock;
 
 double since(Clock::time_point began) { return std::chrono::duration<double>(Clock::now() - began).count(); }
 
-// Calls `each(i, thread)` for 0..n-1, or until the time is up; returns for how many. Threads take the next number when
-// they are free, since games differ in length.
+// Calls `each(i, thread)` for 0..n-1, or until the time is up; returns the number of calls. A free thread takes the
+// next number, since games differ in length.
 template <class Each>
 int64_t for_all(int64_t n, int threads, double seconds, Each each) {
     const auto began = Clock::now();
@@ -44,11 +44,11 @@ Random random_for(uint64_t seed, uint64_t game) {
 
 // How a seat plays. Python fills in the same struct.
 struct Player {
-    const Network* net;  // none: by the weights
-    int32_t tries;  // turns played on; 0: looks one answer ahead; -1: looks over its whole turn
-    int32_t percent;  // so often an answer is taken at random
-    double noise;  // at most so much is added to what an answer is worth
-    double seconds;  // for a search; 0: it does not look at the clock
+    const Network* net;  // null: the weights judge
+    int32_t tries;  // of a search; 0: looks one answer ahead; -1: plans its whole turn
+    int32_t percent;  // of the answers are random
+    double noise;  // random bonus of at most this much for each answer
+    double seconds;  // for a search; 0: no limit
 };
 
 namespace {
@@ -57,7 +57,7 @@ const Network NOTHING{};
 
 double chance(Random& random) { return double(random.next() >> 11) * 0x1p-53; }
 
-// The candidate that looks best in an imagined world. Conflicts are judged in several.
+// The candidate that looks best in one imagined world, or in several if it starts a conflict.
 template <class Judge>
 int best_at_sight(const State& s, int me, const Weights& w, const Player& player, Judge judge, Random& random) {
     State worlds[FIGHTS];
@@ -82,7 +82,7 @@ int best_at_sight(const State& s, int me, const Weights& w, const Player& player
 
 constexpr double UNKNOWN = -1;
 
-// `worth` gets what a search found the position to be worth, if there was one.
+// If there is a search, `worth` gets the worth that it found.
 template <class Judge>
 int choose(const State& s, int me, const Weights& w, const Player& player, Judge judge, Random& random, double& worth) {
     if (player.tries && random.below(100) >= player.percent) {
@@ -114,7 +114,7 @@ int answer(const State& s, const Weights& w, const Player& player, Random& rando
     return choose(s, me, w, player, ByWeights{w}, random, worth);
 }
 
-// The viewer's share is replaced by a better one; the others' keep their proportions.
+// Replaces the viewer's share by a better estimate; the others keep their proportions.
 void improve(double* value, int seats, double share) {
     const double rest = std::max(1e-9, 1 - value[0]);
     for (int i = 1; i < seats; ++i) value[i] *= (1 - share) / rest;
@@ -123,10 +123,10 @@ void improve(double* value, int seats, double share) {
 
 struct Seen {
     State state;
-    double worth = UNKNOWN;  // to the player who acts next, as a search has found it: a share of victory
+    double worth = UNKNOWN;  // found by a search: the share of victory of the player who acts next
 };
 
-// Plays a game and keeps the states after every action, with what it set off, and before the next.
+// Plays a game and keeps the states after every action and its consequences.
 State play(int seats, const Weights& w, const Player* const* players, Random random, std::vector<Seen>& seen) {
     State s = begin(seats, false, false, false, true);
     Random luck{random.next()};
@@ -159,10 +159,10 @@ EXPORT int training_one() { return ONE; }
 EXPORT int training_precision() { return PRECISION; }
 EXPORT int64_t training_network_size() { return int64_t(sizeof(Network)); }
 
-// Plays games and writes positions as rows of `columns` features (-1: none), what the evaluation says of them, and the
-// shares that each seat, from the viewer, should expect: TD(lambda) returns, judged by `judge`; none: the results. Seat i of game n is played by
-// players[lineup[n * 4 + i]]. Of all positions `percent` are written. No game begins when the time is up. Returns how
-// many positions were written, at most `capacity`; `played` gets the number of games.
+// Plays games and writes `percent` of the positions: rows of `columns` features (padded with -1), their evaluation, and
+// the target shares of each seat, starting with the viewer. Targets are TD(lambda) returns judged by `judge`, or the
+// results of the games if it is null. players[lineup[n * 4 + i]] plays seat i of game n. No game begins after the time
+// is up. Returns the number of positions written, at most `capacity`; `played` gets the number of games.
 EXPORT int64_t training_play(const Player* players, const uint8_t* lineup, int64_t games, int seats, const Weights* w,
                              const Network* judge, double lambda, int percent, uint64_t seed, int threads,
                              double seconds, int16_t* rows, int columns, int16_t* hints, float* targets,
@@ -191,7 +191,7 @@ EXPORT int64_t training_play(const Player* players, const uint8_t* lineup, int64
                     for (int i = 0; i < seats; ++i) value[i] = double(judged.seat[i]) / WHOLE;
                     if (seen[at].worth >= 0 && seen[at].state.active == me) improve(value, seats, seen[at].worth);
                 }
-                // The target of a position that was searched is what the search has found, and in part the result.
+                // After a search, the target is the mean of the value that the search found and of the later values.
                 const double keep = judge ? lambda : 1;
                 const bool searched = judge && seen[at].worth >= 0 && seen[at].state.active == me;
                 if (random.below(100) < percent) {
@@ -211,8 +211,8 @@ EXPORT int64_t training_play(const Player* players, const uint8_t* lineup, int64
     return std::min<int64_t>(written, capacity);
 }
 
-// A contest of two players. Every deal is played from both sides: each has every other seat.
-// `won` gets the first one's shares by deal, `seconds` and `decisions` what both have spent, and on how many actions.
+// A contest of two players, who take every other seat. Every deal is played from both sides.
+// `won` gets the first player's share by deal, `seconds` and `decisions` the time and the actions of both.
 EXPORT void training_contest(const Player* two, int64_t deals, int seats, const Weights* w, uint64_t seed, int threads,
                              double* won, double* seconds, int64_t* decisions) {
     std::vector<double> spent(size_t(threads) * 2);

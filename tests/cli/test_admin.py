@@ -80,7 +80,7 @@ def test_an_evening_of_an_operator(plancia: Command, server: Running) -> None:
     [
         (("ban", "Nobody"), "Nobody has the id or the name Nobody."),
         (("close-table", "ZZZZZZ"), "No table has the id or the code ZZZZZZ."),
-        (("close-report", "99"), "Nothing was done. The server says: refused: no_such_report"),
+        (("close-report", "99"), "Nothing was done. Reply of the server: refused: no_such_report"),
         (("delete-user", "Cleo"), "This cannot be undone. To do it, add --yes."),
         (("mute", "Twin"), "Several people are called Twin. Give the id instead; plancia admin users lists them."),
         (("prune", "--guests", "0"), "Invalid value for --guests. See plancia --help."),
@@ -108,7 +108,7 @@ def test_without_a_server_a_task_waits(plancia: Command, home: Path, monkeypatch
     ran = plancia("admin", "prune")
     assert (ran.code, ran.err) == (0, "")
     assert ran.text.startswith("Task 1 is waiting: no server is running on this database.")
-    assert plancia("admin", "prune", "--dry-run").text.strip() == "Old enough to go: 0 tables, 0 guests."
+    assert plancia("admin", "prune", "--dry-run").text.strip() == "Would be deleted: 0 tables, 0 guests."
 
 
 def test_no_database(plancia: Command, home: Path) -> None:

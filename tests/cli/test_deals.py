@@ -36,7 +36,7 @@ def test_a_deal_is_typed_in_one_line() -> None:
     """Gifts and an alliance, promises of one's own, and with `you` those of the other player."""
     deals = at_table()
     lines, _ = deals.run(0, "offer jol-nar give 2, take 1, ally, stay-out pal 3, you no-attack hacan 2")
-    assert lines == ["Offer 1 waits for Me 2."]
+    assert lines == ["Offer 1 is waiting for an answer from Me 2."]
     assert deals.ledger is not None
     offer = deals.ledger.offers["1"]
     gifts = (Gift(seat=0, receiver=1, amount=2), Gift(seat=1, receiver=0, amount=1))
@@ -66,7 +66,7 @@ def test_a_deal_is_typed_in_one_line() -> None:
 def test_every_kind_can_be_typed(text: str) -> None:
     """And is read back as it was meant."""
     deals = at_table()
-    assert deals.run(0, f"offer 2 {text}")[0] == ["Offer 1 waits for Me 2."]
+    assert deals.run(0, f"offer 2 {text}")[0] == ["Offer 1 is waiting for an answer from Me 2."]
     assert deals.ledger is not None
     (promise,) = deals.ledger.offers["1"].promises
     assert promise.seat == 0
@@ -108,7 +108,7 @@ def test_answers_and_the_ledger() -> None:
     deals.run(0, "offer jol-nar leave-space REC 2")
     deals.run(1, "counter 1 give 2, you leave-space REC 2")
     lines, happened = deals.run(0, "accept 2")
-    assert lines == ["The deal is made."]
+    assert lines == ["The deal is accepted."]
     assert [type(fact).__name__ for fact in happened] == ["InfluencePaid"]
     assert list(deals.listed(2)) == ["Open, to Me 2: Me 1 leaves Hall of Records by the end of round 2."]
     deals.run(0, "private sol stay-out PAL 2")

@@ -77,7 +77,7 @@ def test_an_edition_without_doubts(plancia: Command, tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text(GOOD["warlords"], "utf-8")
     ran = plancia("--lang", "it", "edition", "warlords", "mine.toml")
     assert "wounds.token: copies 8 → 9" in ran.out
-    assert "Nulla di ciò che si sa del gioco stampato lo contraddice." in ran.out
+    assert "Concorda con tutto ciò che si sa del gioco stampato." in ran.out
 
 
 @pytest.mark.parametrize("text", ["# nothing yet", "[wounds.token]\ncopies = 8"])

@@ -258,7 +258,7 @@ def test_verify_a_good_record(plancia: Command) -> None:
     ran = plancia("verify", GOLDEN)
     assert ran.code == 0, ran.err
     assert "23 decisions replayed: all are legal." in ran.out
-    assert "3 draws derived again from the dealer's secret: all are the same." in ran.out
+    assert "3 draws recomputed from the dealer's secret: all match." in ran.out
     assert "The secret fits the seal" in ran.out
 
 

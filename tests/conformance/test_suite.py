@@ -45,7 +45,7 @@ def test_a_program_is_checked_through_lines_of_text(capfd: pytest.CaptureFixture
     """The runner starts a program, talks to it and reports success."""
     file = DATA / "perft.txt"
     assert check([sys.executable, "-m", "conformance.python"], [file]) == 0
-    assert f"{sum(1 for _ in requests(file))} requests, 0 cases wrong" in capfd.readouterr().out
+    assert f"{sum(1 for _ in requests(file))} requests, 0 failed cases" in capfd.readouterr().out
 
 
 def test_a_wrong_program_fails(capfd: pytest.CaptureFixture[str]) -> None:

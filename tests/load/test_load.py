@@ -66,7 +66,9 @@ def test_the_report() -> None:
         replies=[0.002],
         refused=["not_asked", "busy"],
         bot_answers=50,
+        idle=0.01,
         cpu=0.5,
+        bots=0.25,
         load=0.1,
         engine=EngineTime(0.000_05, 0.000_1),
         memory_when_sat_down=250_000,
@@ -81,6 +83,7 @@ def test_the_report() -> None:
     assert "| answer due to acknowledged, p50 | 51.0 ms | 20 ms |" in report
     assert "| p99 | 100.0 ms | 100 ms |" in report
     assert "| CPU of the server for an answer | 3.3 ms |  |" in report
+    assert "| CPU of a greedy bot for an answer | 5.0 ms |  |" in report
     assert "| CPU of the engine for a decision | 50 µs |  |" in report
     assert "| cost of an answer, in decisions | 67 | 35 |" in report
     assert "| memory per table, idle after the run | 0.50 MB | 1 MB |" in report

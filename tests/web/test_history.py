@@ -103,7 +103,7 @@ def test_two_people_become_friends_and_one_invites_the_other(come: Come) -> None
     ann.page.get_by_role("button", name="Add", exact=True).click()
     expect(ann.page.get_by_text("has not answered yet")).to_be_visible()
     ben.page.goto("/")
-    ben.page.get_by_role("link", name="Friends: 1 person waits for you").click()
+    ben.page.get_by_role("link", name="Friends: 1 invitation").click()
     ben.page.get_by_role("button", name="Accept").click()
     ben.page.get_by_role("switch", name="Show when you are online").click()
     expect(ben.page.get_by_role("switch", name="Show when you are online")).to_be_checked()

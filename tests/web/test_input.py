@@ -98,3 +98,17 @@ def test_two_fingers_zoom_every_board(browser: Browser, server: Server, visitors
     touch("touchEnd")
     expect(board).not_to_have_attribute("style", style or "")
     assert page.evaluate("visualViewport.scale") == 1
+
+
+def test_pressing_twice_answers_once(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """The second press comes before the server has answered the first: it is neither sent nor refused."""
+    visitor = Visitor(browser, server)
+    visitors.append(visitor)
+    sent: list[str] = []
+    visitor.page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
+    page = tigris(visitor)
+    page.get_by_role("button", name="End the turn").click()
+    page.locator(".ways .send").evaluate("button => { button.click(); button.click() }")
+    expect(page.locator(".prompt .send")).to_have_count(0)
+    assert sum('"Answer"' in frame for frame in sent) == 1
+    expect(page.locator(".prompt .warn")).to_have_count(0)

@@ -91,6 +91,42 @@ def test_no_page_is_left_out() -> None:
     assert [route for route in routes if not any(re.search(route, path) for path in (*PAGES, *ELSEWHERE))] == []
 
 
+def test_a_bar_at_the_foot_of_a_phone_leads_to_the_main_pages(
+    browser: Browser, server: Server, visitors: list[Visitor]
+) -> None:
+    """It marks the page on screen and covers nothing; a table needs its whole height, and has none."""
+    visitor = Visitor(browser, server, 390, 844, touch=True)
+    visitors.append(visitor)
+    page = visitor.page
+    page.goto("/rules/tigris")
+    bar = page.locator(".tabbar")
+    expect(bar.get_by_role("link")).to_have_text(["Play", "Games", "Puzzles", "Learn", "You"])
+    text, foot = page.locator("#main").bounding_box(), bar.bounding_box()
+    assert text
+    assert foot
+    assert text["y"] + text["height"] <= foot["y"]
+    bar.get_by_role("link", name="Learn").click()
+    expect(bar.locator("[aria-current=page]")).to_have_text("Learn")
+    bar.get_by_role("link", name="Play").click()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".page.table")
+    expect(bar).to_have_count(0)
+
+
+def test_a_missing_file_of_the_app_is_reported(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """After an update the old names of files are gone: the page stays, and offers to load itself again."""
+    visitor = Visitor(browser, server)
+    visitors.append(visitor)
+    page = visitor.page
+    page.route("**/assets/Scan-*.js", lambda route: route.fulfill(status=404))
+    page.goto("/")
+    page.get_by_role("button", name="Scan").click()
+    expect(page.get_by_role("alert")).to_contain_text("Part of this page could not be loaded.")
+    with page.expect_navigation():
+        page.get_by_role("button", name="Reload").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 @pytest.mark.parametrize("width", [360, 768, 1440])
 def test_no_page_is_wider_than_the_window(
     browser: Browser, server: Server, visitors: list[Visitor], width: int

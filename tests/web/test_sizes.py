@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
-from plancia.engine import Question
-from plancia.games.tigris import GAME, Options, State
-from plancia.records.dealer import dealer_from_seed
-from plancia.records.session import GameSession
+from plancia.games.tigris import GAME
 from tests.web import axe, rex, warlords
 from tests.web.conftest import Server, Visitor
-from tests.web.screenshots import crowded, hard_fought, in_the_middle
+from tests.web.screenshots.rex import crowded, hard_fought
+from tests.web.screenshots.warlords import in_the_middle
 from tests.web.sizes import faults
 from tests.web.tables import begin, lay
+from tests.web.tigris import late, reached
 
 Good = Callable[[Any], bool]
 Then = Callable[[Page], None]
@@ -36,33 +34,9 @@ def click(selector: str) -> Then:
     return lambda page: page.locator(selector).first.dispatch_event("click")
 
 
-def late(s: State) -> bool:
-    """Some way into the game."""
-    return sum(s.points) > 6 and sum(map(bool, s.leaders)) > 5
-
-
 def in_the_middle_of_actions(s: Any) -> bool:
     """Everybody has hired."""
     return min(map(len, s.rows)) > 1
-
-
-# The seed of a game that reaches a rare question: without it hundreds of games are played to find one.
-SEEDS = {"BuildMonument": 334, "AddTiles": 60, "LeaveOneTreasure": 27}
-
-
-def reached(topic: str, good: Good) -> tuple[State, int]:
-    """A random game of four, until somebody is asked this; and the seat."""
-    first = SEEDS.get(topic, 0)
-    for seed in range(first, first + 400):
-        table = GameSession(GAME, Options(), 4, dealer_from_seed(f"{topic} {seed}"))
-        randbelow = Random(seed).randrange
-        while table.to_move():
-            s = table.state
-            who = table.awaited()[0]
-            if type(s.ask).__name__ == topic and good(s):
-                return s, who
-            table.answer(who, Question(s, who).sample(randbelow))
-    raise AssertionError(f"no game came to {topic}")
 
 
 TIGRIS: dict[str, tuple[str, Good, Then]] = {

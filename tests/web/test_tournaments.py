@@ -117,3 +117,23 @@ def test_a_named_table_is_featured_and_its_spectators_talk(come: Come) -> None:
     expect(eve.page.get_by_text("A fine opening")).to_be_visible()
     assert faults(eve.page) == []
     expect(ann.page.get_by_text("A fine opening")).to_have_count(0)
+
+
+def test_a_player_is_warned_before_meeting_somebody_blocked(come: Come) -> None:
+    """The warning names nobody; after it they can join."""
+    ann, ben = come(), come(390, 844)
+    account(ann, "Ann Blocks")
+    account(ben, "Ben Blocked")
+    made = tournament(ann, "Last one standing", format="knockout")
+    eve = come()
+    account(eve, "Eve Between")
+    post(eve, f"/api/tournaments/{made}/join", {})
+    post(eve, "/api/blocks", {"name": "Ben Blocked"})
+    ben.page.goto(f"/tournament/{made}")
+    ben.page.get_by_role("button", name="Join").click()
+    asked = ben.page.get_by_role("dialog", name="Join")
+    expect(asked).to_contain_text("somebody whom you have blocked, or who has blocked you")
+    expect(asked).not_to_contain_text("Eve")
+    assert faults(ben.page) == []
+    asked.get_by_role("button", name="Join anyway").click()
+    expect(ben.page.get_by_role("button", name="Withdraw")).to_be_visible()

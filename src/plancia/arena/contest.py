@@ -67,14 +67,14 @@ class Match(Struct, frozen=True):
 
 
 class MatchResult(Struct, frozen=True, kw_only=True):
-    """The outcome of one game of a contest, and how long each seat took for its decisions."""
+    """The result of one game of a contest, and the time each seat took for its decisions."""
 
     match: Match
     outcome: Outcome
     times: tuple[Times, ...]
 
     def score(self, bot: str) -> float:
-        """The bot's part of the victory, over all of its seats: 1 if only its seats have won."""
+        """The bot's share of the victory, over all of its seats: 1 if only its seats have won."""
         winners = [name for name, place in zip(self.outcome.seating, self.outcome.places, strict=True) if place == 1]
         return winners.count(bot) / len(winners)
 
@@ -93,14 +93,14 @@ class TimedBot:
         return words
 
     def __getattr__(self, name: str) -> Any:
-        """Deals are the bot's own business. They take no time of its answers."""
+        """Pass calls about deals to the bot. Their time does not count for its answers."""
         if name in ("learn", "deal", "moves"):
             return getattr(self.bot, name)
         raise AttributeError(name)
 
 
 def play_match(contest: Contest, match: Match) -> MatchResult:
-    """Play one game of a contest. Both sides of a deal have the same dealer, and each seat the same random numbers."""
+    """Play one game of a contest. Both sides of a deal have the same dealer and the same random numbers per seat."""
     rules = game(contest.game)
     seating = contest.seating(match)
     options = msgspec.convert(contest.options, rules.OPTIONS)

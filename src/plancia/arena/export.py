@@ -50,5 +50,5 @@ def write_csv(path: Path, table: list[dict[str, Any]]) -> None:
 
 
 def write_parquet(path: Path, table: list[dict[str, Any]]) -> None:
-    """Raises `MissingPackage` without polars."""
+    """Write a Parquet file; raises `MissingPackage` without polars."""
     load_package("polars").DataFrame(table, infer_schema_length=None).write_parquet(path)

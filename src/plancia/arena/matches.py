@@ -90,7 +90,7 @@ def play(
     keep: bool = False,
     talk: str = OFF,
 ) -> Outcome:
-    """Play one game. The seed determines the dealer and the random numbers of every seat, whoever sits there."""
+    """Play one game. The seed alone determines the dealer and the random numbers of every seat."""
     chances = [stream(f"{seed}/{seat}").randrange for seat in range(len(bots))]
     session = GameSession(rules, options, len(bots), dealer_from_seed(seed), seating)
     deals = deals_of(session, talk)
@@ -139,7 +139,7 @@ def seat_bot(name: str, rules: Game[Any, Any, Any]) -> Bot:
     except BotError:
         raise
     except Exception as error:  # whatever a user's bot may raise
-        raise BotError("cannot_sit_down", name=name, detail=told(error)) from error
+        raise BotError("cannot_sit_down", name=name, detail=describe(error)) from error
 
 
 def ask_bot(session: GameSession[Any], seat: Seat, player: Bot, randbelow: RandBelow, budget: Budget) -> Facts:
@@ -155,19 +155,19 @@ def ask_bot(session: GameSession[Any], seat: Seat, player: Bot, randbelow: RandB
     except BotError:
         raise
     except Exception as error:  # whatever a user's bot may raise
-        raise BotError("fails", name=name, asked=asked, detail=told(error)) from error
+        raise BotError("fails", name=name, asked=asked, detail=describe(error)) from error
     try:
         return session.answer(seat, words)
     except IllegalAction as error:
-        raise BotError("is_refused", name=name, asked=asked, said=said(words), detail=str(error)) from error
+        raise BotError("is_refused", name=name, asked=asked, said=answer_text(words), detail=str(error)) from error
 
 
-def told(error: Exception) -> str:
+def describe(error: Exception) -> str:
     """Describe an exception in a user's bot, for its author."""
     return f"{type(error).__name__}: {error}"
 
 
-def said(words: object) -> str:
+def answer_text(words: object) -> str:
     """Return an answer as text for an error message, even if it is not a valid answer."""
     return repr(notation(words)) if isinstance(words, tuple) else repr(words)
 
@@ -183,7 +183,7 @@ def simulate(plan: Plan, jobs: int = 1) -> Generator[Outcome, None, None]:
 def share_out(
     work: Callable[[T], R], tasks: Iterable[T], jobs: int, method: str | None = None
 ) -> Generator[R, None, None]:
-    """Yield the result of every task as it finishes, on so many cores. Tasks are taken only when a process is free.
+    """Yield the result of every task as it finishes, on `jobs` cores. Tasks are taken only when a process is free.
 
     `method` starts the processes: "spawn" for work with packages that have threads, which do not survive a fork.
     """

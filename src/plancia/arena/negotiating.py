@@ -1,4 +1,4 @@
-"""Bots that make deals with each other, beside the game: in the arena and in the terminal."""
+"""Deals between bots, in the arena and in the terminal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from plancia.games import negotiation
 from plancia.records import GameSession, SessionDeals
 
 TALKS = OFF, CEASEFIRE, ANY = "off", "ceasefire", "any"  # when bots may make deals
-MOST_MOVES = 4  # of one seat before a question
+MOST_MOVES = 4  # moves about deals of one seat before a question
 
 
 class DealCount(Struct, frozen=True, kw_only=True):
@@ -31,7 +31,7 @@ class DealCount(Struct, frozen=True, kw_only=True):
 
 
 def summed(seats: Iterable[tuple[str, DealCount]]) -> dict[str, DealCount]:
-    """By bot, over many games."""
+    """The sums over many games, by bot."""
     totals: dict[str, Counter[str]] = {}
     for bot, count in seats:
         totals.setdefault(bot, Counter()).update(asdict(count))
@@ -39,7 +39,7 @@ def summed(seats: Iterable[tuple[str, DealCount]]) -> dict[str, DealCount]:
 
 
 class DealDone(Struct, frozen=True):
-    """Something that a bot has done about a deal, and what the rules carried out."""
+    """A bot's move in a deal, and its effects on the game."""
 
     seat: Seat
     move: DealMove
@@ -48,7 +48,7 @@ class DealDone(Struct, frozen=True):
 
 
 def deals_of(session: GameSession[Any], talk: str, private: bool = True) -> SessionDeals | None:
-    """The deals of a game between bots; None: there are none."""
+    """The deals of a game between bots; None if the game has none."""
     rules = negotiation(session.game.NAME) if talk != OFF else None
     return None if rules is None else SessionDeals(session, rules, talk=talk, private=private)
 
@@ -59,22 +59,22 @@ def negotiate(
     """Let the bot that is asked make offers, and those with an open offer answer it."""
     deals.catch_up()
     game, ledger = deals.session.game, deals.ledger
-    told, waiting = Counter[Seat](), _waiting(deals, bots)
+    moves, waiting = Counter[Seat](), _waiting(deals, bots)
     if asked is not None:
         waiting.insert(0, asked)
     while waiting and deals.may_deal():
         seat = waiting.pop(0)
         bot = bots.get(seat)
-        if bot is None or not makes_deals(bot) or told[seat] == MOST_MOVES:
+        if bot is None or not makes_deals(bot) or moves[seat] == MOST_MOVES:
             continue
-        told[seat] += 1
+        moves[seat] += 1
         move = _move_of(bot, game, deals, seat, chances[seat])
         if move is None:
             continue
         before = set(ledger.offers)
         try:
             facts = deals.carry_out(seat, move)
-        except DealError:  # what it wants is not possible now
+        except DealError:  # the move is not possible now
             continue
         id_ = getattr(move, "offer", "") or next(iter(set(ledger.offers) - before))
         yield DealDone(seat, move, ledger.offers[id_], facts)
@@ -82,13 +82,13 @@ def negotiate(
 
 
 def _waiting(deals: SessionDeals, bots: Mapping[Seat, Bot]) -> list[Seat]:
-    """The seats with an open offer, and bots that have already decided on something."""
+    """The seats with an open offer, and bots with a move already decided."""
     open_ = [offer.to for offer in deals.ledger.offers.values() if offer.status == "open"]
     return list(dict.fromkeys([*open_, *(seat for seat, bot in bots.items() if getattr(bot, "moves", ()))]))
 
 
 def makes_deals(bot: object) -> bool:
-    """Does this bot take part in deals? A check of the protocol would take longer."""
+    """Does this bot make deals? Checking `isinstance` of the protocol would take longer."""
     return callable(getattr(bot, "deal", None)) and callable(getattr(bot, "learn", None))
 
 
@@ -107,14 +107,14 @@ def _move_of(
 
 
 def tell(deals: SessionDeals, bot: Any, seat: Seat) -> None:
-    """Before its question, a bot gets the deals that its seat may know."""
+    """Send a bot the deals that its seat may know, before its question."""
     if makes_deals(bot):
         deals.catch_up()
         bot.learn(deals.known_to(seat))
 
 
 def counted(deals: SessionDeals) -> tuple[DealCount, ...]:
-    """By seat, after the game."""
+    """The counts by seat, after the game."""
     deals.catch_up()
     deals.ledger.close(deals.session.state)
     offers = list(deals.ledger.offers.values())

@@ -68,7 +68,7 @@ def histogram(values: Sequence[int], bars: int = 24) -> str:
 
 
 def _short(label: str, most: int = 30) -> str:
-    """Long names keep their end, where the class or the arguments are."""
+    """Shorten long names at the start: the class or the arguments are at the end."""
     return label if len(label) <= most else "…" + label[1 - most :]
 
 

@@ -22,11 +22,11 @@ class Rating(Struct, frozen=True):
 
 
 class MissingPackage(ImportError):
-    """An optional package is not installed; `name` says which."""
+    """The optional package `name` is not installed."""
 
 
 def load_package(name: str) -> Any:
-    """An optional package of the extra `arena`: not typed here, since it may be missing."""
+    """Load an optional package of the extra `arena`. It has no types here, since it may be missing."""
     try:
         return import_module(name)
     except ModuleNotFoundError as error:
@@ -43,7 +43,7 @@ def ratings(bots: Iterable[str], results: Iterable[MatchResult]) -> dict[str, Ra
             [model.create_rating([known[bot].mu, known[bot].sigma]) for _ in _seats(result, bot)] for bot in pairing
         ]
         for bot, team in zip(pairing, model.rate(teams, scores=[result.score(bot) for bot in pairing]), strict=True):
-            known[bot] = team[0]  # all members were equal, and have changed alike
+            known[bot] = team[0]  # all members started equal and changed equally
     return {bot: Rating(r.mu, r.mu - Z95 * r.sigma, r.mu + Z95 * r.sigma) for bot, r in known.items()}
 
 

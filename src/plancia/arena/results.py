@@ -71,7 +71,7 @@ class ResultsFile:
 
 
 def _same_games(contest: Contest) -> Contest:
-    """What must be equal for two contests to share a file: their games, not how many of them."""
+    """The fields that must be equal for two contests to share a file: they define the games, not their number."""
     return replace(contest, deals=0, sprt=None)
 
 
@@ -82,7 +82,7 @@ class Progress:
         self.contest = contest
         self.results: dict[Match, MatchResult] = {}
         self.scores: dict[Pairing, list[float]] = {pairing: [] for pairing in contest.pairings()}  # by deal, no gaps
-        self.stopped: dict[Pairing, int] = {}  # after so many deals
+        self.stopped: dict[Pairing, int] = {}  # the number of deals after which it stopped
         for result in results:
             self.add(result)
 
@@ -108,7 +108,7 @@ class Progress:
             self.stopped[pairing] = len(self.scores[pairing])
 
     def open(self) -> Iterator[Match]:
-        """The games that are still to be played. Pairings that stop in the meantime are left out."""
+        """The games still to play, without those of pairings that stop in the meantime."""
         for match in self.contest.matches():
             if match not in self.results and match.deal < self.stopped.get(match.pairing, self.contest.deals):
                 yield match
@@ -117,7 +117,7 @@ class Progress:
         return sum(1 for _ in self.open())
 
     def counted(self) -> list[MatchResult]:
-        """The games in order. Games after the deal with the verdict do not count, whatever the number of processes."""
+        """The games in order, without those after the verdict, so that the number of processes makes no difference."""
         return [
             self.results[match]
             for match in self.contest.matches()
@@ -132,7 +132,7 @@ def play_contest(
     work: Callable[[Contest, Match], MatchResult] = play_match,
     share: Callable[[Any, Iterable[Match], int], Iterable[MatchResult]] = share_out,
 ) -> Generator[Progress, None, None]:
-    """Play a contest, or what is left of it; yield the progress at the start and after every game.
+    """Play a contest, or the rest of it; yield the progress at the start and after every game.
 
     `share` distributes the games: to processes of this machine, or to a cluster.
     """

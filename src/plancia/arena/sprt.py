@@ -20,7 +20,7 @@ class Hypotheses(Struct, frozen=True):
 
     low: float = 0.5
     high: float = 0.55
-    error: float = 0.05  # the odds to accept the wrong one
+    error: float = 0.05  # the odds of accepting the wrong one
 
     @property
     def bound(self) -> float:
@@ -29,7 +29,7 @@ class Hypotheses(Struct, frozen=True):
 
 
 def log_likelihood_ratio(scores: Sequence[float], hypotheses: Hypotheses) -> float:
-    """Positive if the scores speak for the higher share."""
+    """Positive if the scores favour the higher share."""
     count = len(scores)
     if count < FEWEST:
         return 0.0
@@ -40,5 +40,5 @@ def log_likelihood_ratio(scores: Sequence[float], hypotheses: Hypotheses) -> flo
 
 
 def is_decided(scores: Sequence[float], hypotheses: Hypotheses) -> bool:
-    """Do these scores suffice to accept one of the hypotheses?"""
+    """Are these scores enough to accept one of the hypotheses?"""
     return abs(log_likelihood_ratio(scores, hypotheses)) >= hypotheses.bound

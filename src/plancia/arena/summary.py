@@ -75,7 +75,7 @@ class Summary(Struct, frozen=True, kw_only=True):
 
 
 def summarise(progress: Progress, ratings: dict[str, Rating] | None) -> Summary:
-    """Sum up at least one game."""
+    """Summarise one or more games."""
     results = progress.counted()
     bots = [_bot(bot, results, ratings) for bot in progress.contest.bots]
     counts = tuple(result.outcome.decisions for result in results)

@@ -1,4 +1,4 @@
-"""How long decisions take, as histograms: the single times of thousands of games would fill the disk."""
+"""How long decisions take, as histograms: storing every time of thousands of games would fill the disk."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Times(Struct, frozen=True):
         return self.total / self.count if self.count else 0.0
 
     def quantile(self, share: float) -> float:
-        """The time within which this share of the decisions was made, roughly; never more than the longest."""
+        """The approximate time within which this share of the decisions was made, at most the longest."""
         left = share * self.count
         for bucket, count in self.buckets:
             left -= count

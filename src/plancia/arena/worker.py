@@ -24,9 +24,9 @@ class Worker:
     ) -> None:
         """Start a process that calls `target` with these arguments and its end of the pipe.
 
-        A server starts it with `spawn`: a fork would take sockets and locks along. `method` None is the default of
-        the system. If `starts_in` is given, the process sends a first message when it is ready, within that many
-        seconds; this time does not count for its first request.
+        A server starts it with `spawn`, since a fork would copy sockets and locks. `method` None is the default of the
+        system. If `starts_in` is given, the process sends a first message when it is ready, within that many seconds;
+        this time does not count for its first request.
         """
         self.starts_in = starts_in
         context: Any = get_context(method)
@@ -57,7 +57,7 @@ class Worker:
         return self.receive()
 
     def kill(self) -> None:
-        """At once: a thread that waits for its answer stops waiting."""
+        """Stop the process at once. A thread that waits for its answer stops waiting."""
         self.process.kill()
 
     def end(self) -> None:

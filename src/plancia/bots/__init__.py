@@ -1,4 +1,4 @@
-"""Opponents. They come through the same door as a person: a view and a question."""
+"""Computer opponents. They get what a person gets: a view and a question."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from plancia.bots.monte_carlo import MonteCarloBot, NeuralBot
 from plancia.bots.planner import PlannerBot
 from plancia.bots.process import PREFIX, ProcessBot
 
-EARLIER: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot}  # at older tables; people are not offered them
-BOTS: dict[str, Maker] = {**LEVELS, **PEOPLE, **EARLIER}  # all that may sit at a table
+EARLIER: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot}  # still at older tables, not offered at new ones
+BOTS: dict[str, Maker] = {**LEVELS, **PEOPLE, **EARLIER}  # all bots that can take a seat
 YARDSTICKS: dict[str, Maker] = {"greedy-1": FirstGreedyBot}  # never changed: others are measured against them
 NAMES = ("Nabu", "Ishtar", "Enki", "Shala", "Adad", "Gula")  # by seat, the same at every table
-Adviser = PlannerBot  # it explains answers to people
-# Still being measured: people are not offered them.
+Adviser = PlannerBot  # explains answers to people
+# Still being measured: not offered to players.
 TRIALS: dict[str, Maker] = {"planner": PlannerBot, "monte-carlo": MonteCarloBot, "neural": NeuralBot}
 
 __all__ = [
@@ -57,7 +57,7 @@ __all__ = [
 def bot(name: str) -> Maker:
     """A bot by its name, or one written by a user: `path/to/file.py:Class`, or `exec:command` for a program.
 
-    `BotError` says what is wrong.
+    Raises `BotError` with the reason if it cannot be loaded.
     """
     known = BOTS | YARDSTICKS | TRIALS
     if name in known:

@@ -1,4 +1,4 @@
-"""What a bot is: it gets what a person at its seat would see, the question, chance of its own, and a budget."""
+"""The interface of a bot: it gets the view of its seat, the question, its own random numbers, and a budget."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ class Budget(Struct, frozen=True, gc=False):
 
 
 class BotError(Fault):
-    """A bot that is not there, cannot sit down, fails, or says what is not legal."""
+    """A bot that does not exist, cannot play this game, fails, or gives an illegal answer."""
 
 
 class Bot(Protocol):
     """Anything with a method `answer` is a bot. One is made per seat and game, with the rules of the game."""
 
     def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
-        """A legal answer to the question. `view` is the game's View: the only thing known of the table."""
+        """A legal answer to the question. `view` is the game's View, and all that the bot knows of the table."""
         ...
 
 
@@ -35,10 +35,9 @@ class Bot(Protocol):
 class RemembersTurns(Bot, Protocol):
     """A bot that keeps something between its turns.
 
-    One instance plays one seat of one game. If its process ends, the server is restarted, or it was idle for long, a
-    new instance takes over: it is given every earlier turn of its seat once, in order, and then asked as usual. The
-    same goes for a turn that was answered without the bot, and a turn that was taken back is forgotten by starting
-    over.
+    One instance plays one seat of one game. If its process ends, the server restarts, or it was idle for long, a new
+    instance takes over: it gets every earlier turn of its seat once, in order, and is then asked as usual. It also gets
+    turns that were answered without the bot. After an undo, a new instance starts over.
     """
 
     def remember(self, view: Any, question: Form, words: Words) -> None:
@@ -56,11 +55,11 @@ class MakesDeals(Bot, Protocol):
     """A bot that takes part in deals. Without these methods a bot leaves all offers unanswered."""
 
     def learn(self, deals: KnownDeals) -> None:
-        """Everything that its seat may know about deals: called before every `answer` and `deal`."""
+        """Everything the seat may know about deals; called before every `answer` and `deal`."""
         ...
 
     def deal(self, view: Any, randbelow: RandBelow) -> DealMove | None:
-        """Make an offer or answer one; None: nothing now. Called before its question, and when an offer waits."""
+        """Make or answer an offer; None: do nothing. Called before each question, and when the bot gets an offer."""
         ...
 
 
@@ -73,7 +72,7 @@ class Maker(Protocol):
 class RandomBot:
     """Answers at random, field by field."""
 
-    SAMPLES = True  # the question itself gives the answer: no view has to be made, and the answer is legal
+    SAMPLES = True  # the question itself provides a legal answer, so no view has to be built
 
     def __init__(self, game: Game[Any, Any, Any]) -> None:
         pass

@@ -1,7 +1,7 @@
 """Characters for Rex: Diplomat, Merchant, Warrior and Schemer.
 
-A character decides whom a bot allies with, what it gives, when it leaves, what it bids, which deals it makes and when
-it breaks its word; the level decides how well it plays. In a game without alliances it plays as its level does.
+The character of a bot decides which alliances and deals it makes, what it gives and bids, and when it leaves or breaks
+its word. Its level decides how well it plays. In games without alliances a character makes no difference.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from plancia.bots.levels import LEVELS
 from plancia.deals import DealMove, KnownDeals
 from plancia.engine import Form, Game, RandBelow, Seat, Words
 
-Negotiate: TypeAlias = Callable[..., Words | None]  # its own answers, where players negotiate
+Negotiate: TypeAlias = Callable[..., Words | None]  # answers in negotiations; None: leave it to the level
 
 
 class Character(Struct, frozen=True, kw_only=True):
     """How a character deals with others."""
 
-    weights: Mapping[str, float]  # so many times the usual value; the evaluation of its level has the rest
-    gain: float  # how much nearer to winning an alliance must bring it
+    weights: Mapping[str, float]  # factors for the weights of its level; weights not named here stay as they are
+    gain: float  # how much closer to winning an alliance must bring it
     rich: float = 0.0  # how much it likes partners with influence
     strong: float = 0.0  # how much it likes partners with many units on the board
-    near: float = 0.0  # how much it likes partners who are near to winning
-    forgives: int  # it does not ally with somebody who left it more often than this
-    gives_from: int = 0  # it gives to a poor ally when it has so much influence; 0: it never gives
+    near: float = 0.0  # how much it likes partners who are close to winning
+    forgives: int  # it does not ally with players who left it more often than this
+    gives_from: int = 0  # it gives to a poor ally when it has this much influence; 0: it never gives
     leaves: bool = True  # it leaves when it can win alone
-    betrays_at: float | None = None  # it also leaves when alone it is nearly as near to winning: this part of it
+    betrays_at: float | None = None  # it also leaves if, alone, it is this fraction as close to winning; None: never
     manners: Manners  # its deals and promises
 
 
@@ -87,7 +87,7 @@ CHARACTERS = {
 
 
 class CharacterBot:
-    """A bot of some level that remembers who broke with it."""
+    """A bot of some level that remembers who left an alliance with it."""
 
     level: ClassVar[str]
     character: ClassVar[Character]
@@ -95,19 +95,19 @@ class CharacterBot:
     def __init__(self, game: Game[Any, Any, Any]) -> None:
         self.game = game
         self.bot: Bot = LEVELS[self.level](game)
-        self.rules: Negotiate | None = part_of(game.NAME, "negotiate")  # None: nobody makes alliances there
-        self.new = True  # the weights are changed when the number of players is known
+        self.rules: Negotiate | None = part_of(game.NAME, "negotiate")  # None: a game without alliances
+        self.new = True  # the weights have not been changed yet: that needs the number of players
         self.allies: frozenset[Seat] = frozenset()
         self.broke: Counter[Seat] = Counter()  # how often each seat has left an alliance with this one
         self.dealing = Negotiator(game, self.character.manners)
         self.dealing.broke = self.broke
 
     def learn(self, deals: KnownDeals) -> None:
-        """The offers and promises that its seat may know."""
+        """Update the offers and promises that the seat may know."""
         self.dealing.deals = deals
 
     def deal(self, view: Any, randbelow: RandBelow) -> DealMove | None:
-        """What it does about deals now."""
+        """Make or answer an offer; None: do nothing."""
         if self.rules is None:
             return None
         self.look(view)
@@ -125,23 +125,23 @@ class CharacterBot:
         return words
 
     def remember(self, view: Any, question: Form, words: Words) -> None:
-        """An earlier turn of this seat."""
+        """Follow an earlier turn of this seat."""
         if self.rules is not None:
             self.look(view)
         self.note(words)
 
     def look(self, view: Any) -> None:
-        """An ally of the turn before who is none now has left: leaving is the only way out of an alliance."""
+        """Notice who has left: an ally of the last turn who is no longer one, since only leaving ends an alliance."""
         members = next((members for members in view.alliances if view.seat in members), ())
         self.broke.update(self.allies - set(members))
         self.allies = frozenset(members) - {view.seat}
 
     def note(self, words: Words) -> None:
         if words == ("leave",):
-            self.allies = frozenset()  # it was my own doing
+            self.allies = frozenset()  # the bot left, not its allies
 
     def negotiate(self, rules: Negotiate, view: Any, question: Form, randbelow: RandBelow) -> Words | None:
-        """Its own answers in a ceasefire; None: a question for its level."""
+        """The character's answer in a ceasefire; None: the level answers."""
         weights = self.own_evaluation(view).weights
         world = self.game.imagine(view, randbelow)
         if (paid := self.dealing.payment(world, view.seat, question, weights)) is not None:
@@ -157,7 +157,7 @@ class CharacterBot:
         return self.bot.evaluation
 
     def keep_word(self, view: Any, question: Form, words: Words, randbelow: RandBelow, budget: Budget) -> Words:
-        """The answer, or the best one that breaks no promise, unless breaking it is worth its price."""
+        """The answer, or the best one that keeps all promises, unless breaking them is worth the price."""
         deals, bot = self.dealing.deals, self.bot
         if deals is None or not (mine := deals.mine()):
             return words
@@ -177,14 +177,14 @@ class CharacterBot:
         return words if gained - kept > len(worlds) * self.dealing.price(broken) else faithful
 
     def changed(self, evaluation: Any) -> Any:
-        """The evaluation of the level with the weights of the character. It spares its allies in auctions."""
+        """The evaluation of the level with the weights of the character. It does not outbid its allies."""
         weights = evaluation.weights
         own = {name: getattr(weights, name) * times for name, times in self.character.weights.items()}
         return replace(evaluation, weights=replace(weights, ally_bids=99.0, **own))
 
 
 def _with_character(level: str, name: str) -> Maker:
-    """A class, so that the server can see that it remembers its turns."""
+    """A class rather than a function, so that the server can see that the bot remembers its turns."""
     members = {"level": level, "character": CHARACTERS[name], "__doc__": f"{level.title()} and {name.title()}."}
     return cast("Maker", type(f"{level.title()}{name.title()}", (CharacterBot,), members))
 
@@ -198,6 +198,6 @@ def characters_of(game: str) -> tuple[str, ...]:
 
 
 def may_offer(game: str, bot: str, view: Any, deals: KnownDeals) -> bool:
-    """Is it worth asking a bot of this name for an offer?"""
+    """May a bot of this name make an offer now?"""
     character, rules = CHARACTERS.get(bot.partition("-")[2]), part_of(game, "BARGAINING")
     return character is not None and rules is not None and is_time_to_offer(rules, character.manners, view, deals)

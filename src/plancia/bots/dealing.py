@@ -1,7 +1,7 @@
 """How a bot deals with others: which offers it makes and accepts, and when it keeps its word.
 
-Everything follows from the view, the question and the deals that its seat may know. The ledger is its memory, so it
-needs no other.
+Decisions use only the view, the question and the deals that the seat may know. The ledger is the bot's memory of past
+deals, so it stores nothing else.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from plancia.deals.making import MOST_PROMISES, MOST_TERMS, is_possible
 from plancia.engine import Form, Game, RandBelow, Seat, Words
 from plancia.games import negotiation
 
-CROWDED = 2  # open offers to one player, from which nobody makes another
-REPEATED = 2  # rounds in which a deal that was not accepted is not offered again
-RENEWED = 1  # and one that was accepted
-HAGGLING = 1.0  # a counter-offer may look so much too dear for the other player
-RELEASED = 0.1  # of the price of a promise, if the other player has broken the same deal
+CROWDED = 2  # with this many open offers to one player, no bot makes another
+REPEATED = 2  # rounds before a deal that was not accepted is offered again
+RENEWED = 1  # rounds before a deal that was accepted is offered again
+HAGGLING = 1.0  # a counter-offer may cost the other player this much, by the bot's own estimate
+RELEASED = 0.1  # fraction of the price of a promise that remains if the other player has broken the same deal
 
 
 class Manners(Struct, frozen=True, kw_only=True):
-    """How somebody deals. All values are in the unit of the evaluation: in Rex one influence."""
+    """How a character deals. All values are in the unit of the evaluation: in Rex one influence."""
 
-    honour: float  # what it costs to break a promise to a player who is trusted fully
-    honesty: float = 1.0  # how much of the cost of its own promises it expects to bear
-    trusts: float  # the odds it gives a stranger to keep a promise
-    least: float = 0.5  # what a deal must be worth
-    offers: int = 0  # that it makes in one round, at most
+    honour: float  # the price of breaking a promise to a player with full trust
+    honesty: float = 1.0  # fraction of the cost of its own promises that it expects to pay
+    trusts: float  # the odds that a player without history keeps a promise
+    least: float = 0.5  # the least value of a deal that it accepts
+    offers: int = 0  # at most, in one round
     topics: tuple[str, ...] = ()  # of its offers
     private: bool = False  # it prefers private offers
 
@@ -50,7 +50,7 @@ class Negotiator:
 
     # ---- offers
     def move(self, view: Any, weights: Any, randbelow: RandBelow) -> DealMove | None:
-        """What it does about deals now; None: nothing."""
+        """Make or answer an offer; None: do nothing."""
         deals, rules = self.deals, self.rules
         if deals is None or rules is None or not deals.may_deal or not rules.is_begun(view):
             return None
@@ -69,7 +69,7 @@ class Negotiator:
         return terms is not None and is_possible(terms, world, offer)
 
     def _reply(self, rules: Bargaining, deals: KnownDeals, world: Any, offer: Offer, w: Any) -> DealMove:
-        """Accept, decline or counter. Somebody who makes no promises takes what costs nothing."""
+        """Accept, decline or counter. A bot that makes no promises accepts deals that cost it nothing."""
         me = deals.seat
         costs = [part for part in _parts(offer) if rules.worth(world, me, part, w) < 0]
         if self.manners is None:
@@ -88,7 +88,7 @@ class Negotiator:
         return Declined(offer=offer.id, reason="too_little")
 
     def _offer(self, rules: Bargaining, deals: KnownDeals, world: Any, w: Any) -> Proposal | None:
-        """The deal that is worth most to it, among those that the other player may like."""
+        """The deal that is worth most to the bot, among those the other player may accept."""
         assert self.manners is not None
         found = rules.suggestions(world, deals.seat, self.manners.topics, w)
         good = [one for one in found if not is_stale(deals, one) and self._suits_both(rules, deals, world, one, w)]
@@ -96,7 +96,7 @@ class Negotiator:
         return best and msgspec.structs.replace(best, private=self.manners.private and deals.private)
 
     def _suits_both(self, rules: Bargaining, deals: KnownDeals, world: Any, one: Proposal, w: Any) -> bool:
-        """Is it worth enough to me, and not a loss for the other player, as far as I can see?"""
+        """Is it worth enough to me, and by my estimate no loss for the other player?"""
         assert self.manners is not None
         if len(one.promises) > MOST_PROMISES or len(one.terms) > MOST_TERMS:
             return False
@@ -107,7 +107,7 @@ class Negotiator:
         )
 
     def _value(self, rules: Bargaining, deals: KnownDeals, world: Any, deal: Offer | Proposal, w: Any) -> float:
-        """What a deal is worth to me: promises of others as far as I trust them, my own as far as I keep them."""
+        """The worth of a deal to me: others' promises count as far as I trust them, my own by `honesty`."""
         assert self.manners is not None
         me = deals.seat
         value = sum(rules.worth(world, me, term, w) for term in deal.terms)
@@ -117,7 +117,7 @@ class Negotiator:
         return value
 
     def _honest(self, rules: Bargaining, world: Any, seat: Seat, deal: Offer | Proposal, w: Any) -> float:
-        """What a deal is worth to a player if everybody keeps it."""
+        """The worth of a deal to a player if both keep it."""
         return sum(rules.worth(world, seat, part, w) for part in _parts(deal))
 
     def _trust(self, deals: KnownDeals, seat: Seat) -> float:
@@ -125,16 +125,16 @@ class Negotiator:
         return trust(deals, seat, self.manners.trusts, self.broke)
 
     def asked(self) -> set[Seat]:
-        """The players to whom it has made an offer with something to be done at once, in this round."""
+        """The players to whom the bot has offered a deal with terms in this round."""
         deals = self.deals
         if deals is None:
             return set()
         own = (offer for offer in deals.offers if offer.seat == deals.seat and offer.round == deals.round)
         return {offer.to for offer in own if offer.terms}
 
-    # ---- its word
+    # ---- keeping promises
     def price(self, entries: Iterable[LedgerEntry]) -> float:
-        """What it costs to break these promises. Little, if the other player has broken the same deal."""
+        """The price of breaking these promises: low if the other player has broken the same deal."""
         if self.deals is None or self.manners is None:
             return 0.0
         deals, honour = self.deals, self.manners.honour
@@ -144,7 +144,7 @@ class Negotiator:
         )
 
     def payment(self, world: Any, seat: Seat, question: Form, weights: Any) -> Words | None:
-        """The answer that pays a debt, if its word is worth it; None: it owes nothing, or keeps what it has."""
+        """The answer that pays a debt, if that costs less than breaking the promise; None: pay nothing now."""
         if self.deals is None or self.rules is None:
             return None
         for entry in self.deals.mine():
@@ -154,7 +154,7 @@ class Negotiator:
 
 
 def is_time_to_offer(rules: Bargaining, manners: Manners | None, view: Any, deals: KnownDeals) -> bool:
-    """May somebody with these manners make an offer now?"""
+    """May a bot with these manners make an offer now?"""
     made = sum(offer.seat == deals.seat and offer.round == deals.round for offer in deals.offers)
     most = manners.offers if manners is not None else 0
     return deals.may_deal and bool(deals.left) and made < most and rules.is_moment(view)
@@ -165,7 +165,7 @@ def _parts(deal: Offer | Proposal) -> Sequence[Any]:
 
 
 def is_stale(deals: KnownDeals, proposal: Proposal) -> bool:
-    """Has it been offered or agreed already, or would it be one offer too many for that player?"""
+    """Was it offered or agreed recently, or does that player have too many open offers?"""
     me, to = deals.seat, proposal.to
     if sum(offer.status == "open" and offer.to == to for offer in deals.offers) >= CROWDED:
         return True
@@ -173,7 +173,7 @@ def is_stale(deals: KnownDeals, proposal: Proposal) -> bool:
         if {offer.seat, offer.to} != {me, to}:
             continue
         if offer.status == "open" or (offer.round == deals.round and (offer.seat == me or offer.status == "accepted")):
-            return True  # one deal of two players in one round is enough
+            return True  # at most one deal per pair of players and round
         recent = deals.round - offer.round <= (RENEWED if offer.status == "accepted" else REPEATED)
         if recent and _kinds(_parts(offer)) == _kinds(_parts(proposal)):
             return True
@@ -186,7 +186,7 @@ def _kinds(parts: Sequence[Any]) -> set[str]:
 
 
 def is_alike(promise: Any, other: Any) -> bool:
-    """The same promise, perhaps until another round."""
+    """Are they the same promise, except for the deadline?"""
     if type(promise) is not type(other):
         return False
     fields = [field for field in promise.__struct_fields__ if field != "until"]

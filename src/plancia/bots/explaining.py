@@ -1,7 +1,7 @@
-"""Why a bot prefers one answer to another: its values, split into terms that a player would name.
+"""Why a bot prefers one answer to another: the evaluation, split into terms that players use.
 
-A term is a group of weights. What it contributes to the value of a position is found by leaving it out: so the terms
-are those of the evaluation itself, and a new weight needs no more than a line in the `TERMS` of its game.
+A term is a group of weights. Its contribution is the difference in the evaluation with and without these weights. So
+the terms always match the evaluation, and a new weight needs only a line in the `TERMS` of its game.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from plancia.engine import CHANCE, Form, RandBelow, Seat, Words
 if TYPE_CHECKING:
     from plancia.bots.greedy import GreedyBot
 
-REST = "rest"  # what no weight changes: the score itself, or the end of the game
-LEAST = 0.05  # a difference below this decides nothing
+REST = "rest"  # the part that no weight changes: the score itself, or the end of the game
+LEAST = 0.05  # smaller differences are ignored
 
 
 class Difference(Struct, frozen=True):
-    """By how much one answer is better than another in one term."""
+    """The advantage of one answer over another in one term."""
 
     term: str
     worth: float
@@ -36,7 +36,7 @@ class Candidate(Struct, frozen=True, kw_only=True):
 
     words: Words
     worth: float
-    terms: Mapping[str, float]  # they add up to its worth; none in a game that names none
+    terms: Mapping[str, float]  # their sum is its worth; empty in a game without terms
 
     def decisive(self, other: Candidate, most: int = 2) -> list[Difference]:
         """The terms that make this answer better than the other, the most important first."""
@@ -46,10 +46,10 @@ class Candidate(Struct, frozen=True, kw_only=True):
 
 
 class Explanation(Struct, frozen=True):
-    """The answer of a bot, and what it has considered besides; the best first."""
+    """The answer of a bot and its candidates, the best first."""
 
     answer: Words
-    candidates: tuple[Candidate, ...]  # empty: it plays this game without an evaluation
+    candidates: tuple[Candidate, ...]  # empty in a game without an evaluation
 
     def candidate(self, words: Words) -> Candidate | None:
         return next((one for one in self.candidates if one.words == words), None)
@@ -58,20 +58,20 @@ class Explanation(Struct, frozen=True):
 def explain(
     bot: GreedyBot, view: Any, question: Form, randbelow: RandBelow, budget: Budget, more: Sequence[Words] = ()
 ) -> Explanation:
-    """The bot's answer with its candidates. `more` are legal answers to be considered too."""
+    """The bot's answer with its candidates. `more` are other legal answers to include."""
     answer = bot.answer(view, question, randbelow, budget)
     if bot.evaluation is None:
         return Explanation(answer, ())
     worlds = [bot.game.imagine(view, randbelow) for _ in range(max(1, budget.worlds))]
     found = dict.fromkeys([answer, *bot.candidates(worlds[0], view.seat), *more])
     judged = [consider(bot, worlds, view.seat, words, randbelow) for words in found]
-    # It may have looked further ahead than the values here do: what it has chosen comes first.
+    # The bot may have looked further ahead than these values, so its answer comes first.
     judged.sort(key=lambda one: (one.words != answer, -one.worth))
     return Explanation(answer, tuple(judged))
 
 
 def consider(bot: GreedyBot, worlds: Sequence[Any], seat: Seat, words: Words, randbelow: RandBelow) -> Candidate:
-    """What an answer is worth on average, term by term."""
+    """The average worth of an answer, term by term."""
     evaluation = bot.evaluation
     assert evaluation is not None
     after = [next(iter(bot.game.successors(world, seat, [words]))) for world in worlds]
@@ -83,13 +83,13 @@ def consider(bot: GreedyBot, worlds: Sequence[Any], seat: Seat, words: Words, ra
     worth = average(evaluation)
     groups: Mapping[str, Weights] = part_of(bot.game.NAME, "TERMS", {})
     if not groups:
-        return Candidate(words=words, worth=worth, terms={})  # the game has no words for its values
+        return Candidate(words=words, worth=worth, terms={})  # the game has no terms
     terms = {term: worth - average(without(evaluation, zero)) for term, zero in groups.items()}
     return Candidate(words=words, worth=worth, terms={**terms, REST: worth - sum(terms.values())})
 
 
 def outcomes(bot: GreedyBot, world: Any, me: Seat, randbelow: RandBelow) -> Iterator[tuple[float, Any]]:
-    """The states in which everything that an answer sets off has happened, with their odds."""
+    """The states after an answer and all its consequences, with their odds."""
     evaluation = bot.evaluation
     assert evaluation is not None
     while not evaluation.settled(world):
@@ -108,6 +108,6 @@ def outcomes(bot: GreedyBot, world: Any, me: Seat, randbelow: RandBelow) -> Iter
 
 
 def without(evaluation: Any, zero: Weights) -> Evaluation:
-    """The same judgement without a term. The evaluation of every game is a struct with weights."""
+    """The same evaluation without a term. The evaluation of every game is a struct with weights."""
     judgement: Evaluation = replace(evaluation, weights=replace(evaluation.weights, **zero))
     return judgement

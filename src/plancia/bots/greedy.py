@@ -1,4 +1,4 @@
-"""A bot that looks one ply ahead in worlds it imagines. It knows no game: what is good is said in `evaluation`."""
+"""A bot that looks one ply ahead in imagined worlds. It knows no game: each has its own `evaluation`."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from plancia.engine import CHANCE, Form, Game, RandBelow, Seat, Words
 
 
 class GreedyBot:
-    """Tries its answers in imagined worlds, lets the dust settle, and takes the one that leaves it best off.
+    """Tries its answers in imagined worlds, plays until conflicts and draws are resolved, and takes the best one.
 
-    The view says which worlds there may be; the true state is never seen. In a game that nobody has written an
-    evaluation for it answers at random, which is legal and as good a guess as any.
+    It imagines only worlds that fit the view, and never sees the true state. In a game without an evaluation it
+    answers at random.
     """
 
     def __init__(self, game: Game[Any, Any, Any], evaluation: Evaluation | None = None) -> None:
@@ -27,22 +27,22 @@ class GreedyBot:
         self.dealing = Negotiator(game)
 
     def learn(self, deals: KnownDeals) -> None:
-        """The offers and promises that its seat may know."""
+        """Update the offers and promises that the seat may know."""
         self.dealing.deals = deals
 
     def deal(self, view: Any, randbelow: RandBelow) -> DealMove | None:
-        """It takes what costs it nothing, and declines everything else: it makes no promises."""
+        """Accept deals that cost nothing and decline all others: this bot makes no promises."""
         self.read_weights(view)
         return self.dealing.move(view, getattr(self.evaluation, "weights", None), randbelow)
 
     def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
-        """The answer with the best outlook, on average over the worlds; `randbelow` decides between equals."""
+        """The answer with the best average outlook over the worlds; `randbelow` breaks ties."""
         self.read_weights(view)
         if self.evaluation is None:
             return question.sample(randbelow)
         worlds = [self.game.imagine(view, randbelow) for _ in range(max(1, budget.worlds))]
-        # The same answers are tried in every world, or their sums could not be compared. They come from a question
-        # put to an imagined state, so that the bot needs of the real one nothing but what is in the view.
+        # Every world tries the same answers, so that their sums can be compared. They come from a question about an
+        # imagined state, so that the bot needs nothing of the real one except the view.
         answers = self.candidates(worlds[0], view.seat)
         if len(answers) == 1:
             return answers[0]
@@ -51,12 +51,12 @@ class GreedyBot:
     def explain(
         self, view: Any, question: Form, randbelow: RandBelow, budget: Budget, more: Sequence[Words] = ()
     ) -> Explanation:
-        """Its answer, what else it has considered, and the terms that decide between them."""
+        """The answer, the other candidates, and the terms that decide between them."""
         return explain(self, view, question, randbelow, budget, more)
 
     def read_weights(self, view: Any) -> None:
-        """Those for the number of players, which is known with the first question."""
-        if self.tuned:  # views of other games may not say how many play; they have no tuned weights
+        """Load the weights for the number of players, which the first question shows."""
+        if self.tuned:  # views of games without tuned weights may not contain the number of players
             self.evaluation, self.tuned = evaluation_of(self.game.NAME, getattr(view, "seats", 0)), False
 
     def choose(
@@ -68,7 +68,7 @@ class GreedyBot:
         return best[randbelow(len(best))]
 
     def hopes(self, worlds: Sequence[Any], seat: Seat, answers: Sequence[Words], randbelow: RandBelow) -> list[float]:
-        """What each of these answers is worth, summed up over the worlds."""
+        """The worth of each of these answers, summed over the worlds."""
         if (native := self.native()) and (found := native.hopes(worlds, seat, answers)) is not None:
             return list(map(sum, found))
         after = zip(*[self.game.successors(world, seat, answers) for world in worlds], strict=True)
@@ -90,7 +90,7 @@ class GreedyBot:
         return self.settle(self.game.advance(world, seat, words)[0], me, randbelow)
 
     def settle(self, world: Any, me: Seat, randbelow: RandBelow) -> float:
-        """Play on until the next free decision: chance is sampled, and others are taken at their likely word."""
+        """Play on until the next free decision: chance is sampled, and other seats give their likely answers."""
         assert self.evaluation is not None
         while not self.evaluation.settled(world):
             seat = self.game.awaited(world)[0]
@@ -105,7 +105,7 @@ class GreedyBot:
         return self.evaluation.evaluate(world, me)
 
     def best_for(self, world: Any, seat: Seat, randbelow: RandBelow) -> Words:
-        """What a seat would say that looks after itself; the first of equals, since this is only thought."""
+        """The answer that is best for that seat; the first of equals is good enough for an imagined answer."""
         answers: Iterable[Words] = self.candidates(world, seat)
         return max(answers, key=lambda words: self.outlook(world, seat, words, seat, randbelow))
 

@@ -1,7 +1,7 @@
-"""The levels that people choose their opponents by: Novice, Regular, Expert and Master.
+"""The levels of opponents that people can choose: Novice, Regular, Expert and Master.
 
-A weaker level looks less far and values more simply. It never makes a mistake on purpose: it takes the answer that
-looks best to it, or one that looks nearly as good.
+A weaker level looks less far ahead and has a simpler evaluation. It never makes a mistake on purpose: it takes the
+answer that it finds best, or one that it finds nearly as good.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from plancia.engine import Form, Game, RandBelow, Seat, Words
 
 
 class LevelBot(GreedyBot):
-    """Looks one answer ahead in one imagined world, with simple values, and does not see small differences."""
+    """Looks one answer ahead in one imagined world, with a simple evaluation, and ignores small differences."""
 
     def __init__(self, game: Game[Any, Any, Any], name: str) -> None:
         self.level: Level = part_of(game.NAME, "LEVELS", {}).get(name, Level())
@@ -33,7 +33,7 @@ class LevelBot(GreedyBot):
     def choose(
         self, worlds: Sequence[Any], seat: Seat, answers: Sequence[Words], randbelow: RandBelow, budget: Budget
     ) -> Words:
-        """One of the answers that look as good as the best."""
+        """A random one of the answers that are within the tolerance of the best."""
         hopes = self.hopes(worlds, seat, answers, randbelow)
         enough = max(hopes) - self.level.tolerance
         good = [words for words, hope in zip(answers, hopes, strict=True) if hope >= enough]
@@ -51,6 +51,6 @@ def simple_evaluation(game: str, weights: Mapping[str, float]) -> Evaluation | N
 
 LEVELS: dict[str, Maker] = {  # the weakest first
     **{name: partial(LevelBot, name=name) for name in ("novice", "regular", "expert")},
-    "master": MonteCarloBot,  # the planner, but in games with native rules
+    "master": MonteCarloBot,  # the planner, except in games with native rules
 }
 FIRST_LEVEL = "novice"  # for a first game

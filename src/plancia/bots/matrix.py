@@ -1,4 +1,4 @@
-"""Two players choose at the same time: mixed strategies by regret matching, so that nobody can read the answer."""
+"""Mixed strategies by regret matching, for two players who choose at the same time and should not be predictable."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Matrix = Sequence[Row]
 
 
 class Duel(Struct, frozen=True):
-    """A world as one player imagines it: what each pair of answers is worth to both.
+    """An imagined world: the worth of each pair of answers to both players.
 
     The player has the same answers in every world. The opponent knows which world it is.
     """
@@ -57,6 +57,6 @@ def in_proportion(weights: Sequence[float]) -> list[float]:
 
 
 def regret(regrets: list[float], odds: Sequence[float], gains: Sequence[float]) -> None:
-    """What each answer would have gained over the mixture; regrets never fall below zero, which is faster (CFR+)."""
+    """The gain of each answer over the mixture. Regrets never fall below zero, which converges faster (CFR+)."""
     average = sum(map(mul, odds, gains))
     regrets[:] = [max(0.0, old + gain - average) for old, gain in zip(regrets, gains, strict=True)]

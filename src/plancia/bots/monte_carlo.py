@@ -1,4 +1,4 @@
-"""A bot that plays its turns on in many imagined worlds, with the native rules of Tigris & Euphrates."""
+"""A bot that plays on from its turns in many imagined worlds, with the native rules of Tigris & Euphrates."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from plancia.native.search import search
 from plancia.native.states import Unrepresentable
 
 WORLDS = 24  # imagined at least
-# Turns played on, by number of players: about as many as there is time for in 0.2 seconds. If there is no clock, the
-# same seed gives the same answer.
+# Tries by number of players: about as many as fit into 0.2 seconds. Without a time limit the same seed gives the same
+# answer.
 TRIES = {2: 2000, 3: 1200, 4: 1000}
 NETWORK = "tigris.network"
 LEAST = 0.001  # seconds
 
 
 class MonteCarloBot(PlannerBot):
-    """Chooses among whole turns: each is played on in imagined worlds until it is this player's turn again.
+    """Chooses among whole turns: it plays on from each in imagined worlds until it is this player's turn again.
 
     It knows what the view contains, and imagines the rest as all bots do. With `budget.seconds` it stops in time and
-    takes the best turn so far. Other games, and machines without the native rules, have the planner.
+    takes the best turn so far. In other games, and without the native rules, it plays as the planner.
     """
 
     def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
@@ -46,12 +46,12 @@ class MonteCarloBot(PlannerBot):
             return super().answer(view, question, randbelow, budget)
 
     def network(self) -> bytes | None:
-        """What judges the positions at the end; None: the evaluation."""
+        """The network that judges the final positions; None: the evaluation judges them."""
         return None
 
 
 class NeuralBot(MonteCarloBot):
-    """The same search, with a network as the judge: it was trained by self-play, see `training`."""
+    """The same search with a network as the judge, trained by self-play (see `training`)."""
 
     def network(self) -> bytes | None:
         return learned()

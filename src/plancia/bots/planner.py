@@ -1,4 +1,4 @@
-"""A bot that looks over its whole turn: every promising answer, and the turn that follows from it."""
+"""A bot that plans its whole turn: it follows every promising answer to the end of the turn."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from plancia.bots.rollouts import play_on
 from plancia.engine import CHANCE, Form, RandBelow, Seat, Words
 
 FIRST_SIGHT = 3  # worlds
-Follow: TypeAlias = Callable[[Any, Words, RandBelow], float]  # what an answer is worth in a world
+Follow: TypeAlias = Callable[[Any, Words, RandBelow], float]  # the worth of an answer in a world
 
 
 class PlannerBot(GreedyBot):
-    """Greedy at first sight; then it follows the most promising answers to the end of its turn, or of the round.
+    """Starts as greedy does, then follows the most promising answers to the end of its turn, or of the round.
 
-    With `budget.seconds` it stops in time and takes the best so far: an answer is followed only if there is time for
-    one that takes as long as the longest before. In a question where a turn has no second decision it answers as greedy
-    does, unless an opponent chooses at the same time: then it mixes its answers.
+    With `budget.seconds` it stops in time and takes the best so far: it follows an answer only if there is time for
+    the slowest one yet. If the turn has no second decision it answers as greedy does, unless an opponent chooses at the
+    same time: then it mixes its answers.
     """
 
     def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
-        """A choice in secret, at the same time as an opponent's, is drawn by lot. All else is chosen."""
+        """Draw a secret simultaneous choice at random from its mixed strategy; choose the best answer otherwise."""
         self.read_weights(view)
         rules = self.evaluation
         if isinstance(rules, PlaysOn) and rules.is_played_on(view):
@@ -43,10 +43,10 @@ class PlannerBot(GreedyBot):
         until = inf if budget.seconds is None else monotonic() + budget.seconds
         worlds = [self.game.imagine(view, randbelow) for _ in range(max(rules.WORLDS, budget.worlds))]
         answers = rules.mixture(worlds, view.seat, until)
-        lot = randbelow(1 << 30) / (1 << 30)
+        drawn = randbelow(1 << 30) / (1 << 30)
         for odds, words in answers:
-            lot -= odds
-            if lot < 0:
+            drawn -= odds
+            if drawn < 0:
                 return words
         return max(answers)[1]  # rounding: the odds add up to a little less than one
 
@@ -70,20 +70,20 @@ class PlannerBot(GreedyBot):
     def best_followed(
         self, worlds: Sequence[Any], answers: Sequence[Words], follow: Follow, randbelow: RandBelow, until: float
     ) -> Words:
-        """After each third of the worlds the better half remains. All answers have the same luck: none wins by it.
+        """Keep the better half of the answers after each third of the worlds. All get the same random draws.
 
-        When there is no time for another one, answers that were not followed in this world are out: what is worth more
-        in one world less is no better.
+        If time runs out in the middle of a world, answers that were not followed in it are dropped: sums over different
+        numbers of worlds cannot be compared.
         """
         worth = dict.fromkeys(answers, 0.0)
         longest, now, order = 0.0, monotonic(), list(answers)
         stage = max(1, len(worlds) // 3)
         for at, world in enumerate(worlds, 1):
-            lot = randbelow(1 << 30)
+            seed = randbelow(1 << 30)
             for number, words in enumerate(order):
                 if now + longest > until:
                     return max(order[:number] or order, key=worth.__getitem__)
-                worth[words] += follow(world, words, Random(lot).randrange)
+                worth[words] += follow(world, words, Random(seed).randrange)
                 longest, now = max(longest, monotonic() - now), monotonic()
             order = sorted(order, key=worth.__getitem__, reverse=True)
             if at % stage == 0:
@@ -91,7 +91,7 @@ class PlannerBot(GreedyBot):
         return order[0]
 
     def follow(self, me: Seat, known: dict[Any, float], world: Any, words: Words, randbelow: RandBelow) -> float:
-        """What the turn that begins with this answer is worth, if all its other answers are greedy.
+        """The worth of the turn that begins with this answer, if all its other answers are greedy.
 
         The last answer of a turn is then the best one. Many turns lead to the same state in two orders.
         """
@@ -100,7 +100,7 @@ class PlannerBot(GreedyBot):
         return self.plan(self.game.advance(world, me, words)[0], me, known, randbelow)
 
     def plan(self, world: Any, me: Seat, known: dict[Any, float], randbelow: RandBelow) -> float:
-        """Like `settle`, but a state in which I decide again is worth what the rest of the turn is worth."""
+        """Like `settle`, but if I decide again, the worth of a state is that of the rest of the turn."""
         game = self.game
         rules: PlansTurns = self.evaluation  # type: ignore[assignment]  # `choose` has checked it: that takes time
         hope, world = self.resolve(world, me, known, randbelow)
@@ -119,12 +119,12 @@ class PlannerBot(GreedyBot):
         return hope
 
     def best_step(self, world: Any, me: Seat, known: dict[Any, float], randbelow: RandBelow) -> tuple[float, Any]:
-        """The best of my answers at first sight: what it is worth, and where it leads."""
+        """The best of my answers at first sight: its worth, and the state it leads to."""
         after = self.game.successors(world, me, self.candidates(world, me))
         return max([self.resolve(state, me, known, randbelow) for state in after], key=itemgetter(0))
 
     def resolve(self, world: Any, me: Seat, known: dict[Any, float], randbelow: RandBelow) -> tuple[float, Any]:
-        """Like `settle`, with the state that it leads to; with several replies, the state in which they are given."""
+        """Like `settle`, but also returns the resulting state; if there are several replies, the state before them."""
         game = self.game
         rules: PlansTurns = self.evaluation  # type: ignore[assignment]  # as above
         while not rules.settled(world):
@@ -147,7 +147,7 @@ class PlannerBot(GreedyBot):
         return self.judge(world, me, known), world
 
     def judge(self, world: Any, me: Seat, known: dict[Any, float]) -> float:
-        """The evaluation, once for each state if turns often lead to the same one."""
+        """The evaluation, cached by state in games where turns often lead to the same one."""
         rules: PlansTurns = self.evaluation  # type: ignore[assignment]  # as above
         if not rules.TRANSPOSES:
             return rules.evaluate(world, me)

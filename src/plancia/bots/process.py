@@ -1,7 +1,7 @@
-"""A bot that is a program of its own, in any language: it reads updates line by line and writes its answers.
+"""A bot that is a separate program, in any language: it reads updates line by line and writes its answers.
 
-The lines are messages of the table server: an `Update` with the view and the question, and an `Answer` to it. In a game
-with deals the update has those that the seat may know, and the program may write commands about them before its answer.
+The lines are messages of the server's protocol: an `Update` with the view and the question, and an `Answer`. In a game
+with deals the update lists those the seat may know, and the program may write commands about them before its answer.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from plancia.deals import Accepted, DealMove, Declined, DeclineReason, KnownDeal
 from plancia.engine import Form, Game, NearEnd, Question, RandBelow, Seat, Sheet, Word, Words
 
 PREFIX = "exec:"
-PATIENCE = 60.0  # seconds for an answer, if the budget does not say
-GRACE = 2.0  # seconds to end by itself
+PATIENCE = 60.0  # seconds for an answer, if the budget has no limit
+GRACE = 2.0  # seconds to exit by itself
 LONGEST_LINE = 4096  # bytes, as on the server
-MOST_LINES = 8  # of one answer: the others are about deals
+MOST_LINES = 8  # for one answer: the lines before it are about deals
 
 
 class Update(Struct, frozen=True, tag=True, kw_only=True):
-    """What the program gets: the protocol's `Update`. It is asked only when it is awaited."""
+    """What the program reads: the protocol's `Update`. It is sent only when the program has to answer."""
 
     epoch: str = ""
     seat: Seat
@@ -41,11 +41,11 @@ class Update(Struct, frozen=True, tag=True, kw_only=True):
     awaited: bool = True
     orders: dict[str, tuple[Words, ...]] = {}
     may_order: None = None
-    deals: KnownDeals | None = None  # that the seat may know; None: the game is played without deals
+    deals: KnownDeals | None = None  # those the seat may know; None in a game without deals
 
 
 class Answer(Struct, frozen=True, tag=True):
-    """What it says: the protocol's `Answer`."""
+    """What the program writes: the protocol's `Answer`."""
 
     id: int
     seat: Seat
@@ -54,7 +54,7 @@ class Answer(Struct, frozen=True, tag=True):
 
 
 class MakeOffer(Struct, frozen=True, tag=True):
-    """A line before the answer, if it wants to: the protocol's `MakeOffer`."""
+    """An optional line before the answer: the protocol's `MakeOffer`."""
 
     id: int
     seat: Seat
@@ -114,13 +114,13 @@ class ProcessBot:
             raise BotError("cannot_start", name=command, detail=str(error)) from error
         self.rest = b""
         self.deals: KnownDeals | None = None
-        self.moves: list[DealMove] = []  # about deals, that the program has written beside its last answer
+        self.moves: list[DealMove] = []  # about deals, written by the program together with its last answer
 
     def learn(self, deals: KnownDeals) -> None:
         self.deals = deals
 
     def deal(self, view: Any, randbelow: RandBelow) -> DealMove | None:
-        """What it wrote beside its last answer, one after the other. It is not asked separately."""
+        """The moves written together with the last answer, one by one. The program is not asked separately."""
         return self.moves.pop(0) if self.moves else None
 
     def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
@@ -153,7 +153,7 @@ class ProcessBot:
         return said
 
     def close(self) -> None:
-        """End the program: it may finish by itself, but not for long."""
+        """Stop the program: let it exit by itself for a moment, then kill it."""
         with suppress(OSError):
             self._pipe(self.process.stdin).close()
         try:

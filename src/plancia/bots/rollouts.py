@@ -1,4 +1,4 @@
-"""What an answer leads to: everybody gives the answers that look best, until it is time to judge."""
+"""Rollouts: everybody gives the answer that looks best, until the position is judged."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from plancia.engine import CHANCE, Game, RandBelow, Seat, Words
 def play_on(
     game: Game[Any, Any, Any], rules: PlaysOn, me: Seat, start: Any, words: Words, randbelow: RandBelow
 ) -> float:
-    """What this answer is worth in the end."""
+    """The worth of this answer at the end of the rollout."""
     world, hasty = game.advance(start, me, words)[0], rules.in_haste()
     while (seats := game.awaited(world)) and not rules.is_far_enough(world, start):
         if seats[0] == CHANCE:
@@ -22,7 +22,7 @@ def play_on(
 
 
 def best_step(game: Game[Any, Any, Any], rules: Evaluation, world: Any, seat: Seat) -> Any:
-    """Where the answer that looks best leads to; the first of equals. Nothing is resolved before it is judged."""
+    """The state after the answer that looks best (the first of equals), judged before anything is resolved."""
     answers = list(rules.candidates(world, seat, game.question(world, seat)))
     if len(answers) == 1:
         return game.advance(world, seat, answers[0])[0]

@@ -1,4 +1,4 @@
-"""How much a bot trusts a player: what the ledger says about their promises, as far as the bot may know it."""
+"""How much a bot trusts a player, by the player's promises in the ledger that the bot may know."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from plancia.deals import KnownDeals
 from plancia.engine import Seat
 
-USUAL = 4.0  # promises that the first impression counts for
-HARM = 3.0  # a broken promise counts as so many kept ones
-TO_ME = 2.0  # a promise to the bot itself counts as so many to others
+USUAL = 4.0  # the first impression counts as much as this many promises
+HARM = 3.0  # a broken promise counts as much as this many kept ones
+TO_ME = 2.0  # a promise to the bot itself counts as much as this many to others
 
 
 def trust(deals: KnownDeals, seat: Seat, first: float, broke: Mapping[Seat, int] | None = None) -> float:

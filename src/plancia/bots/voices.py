@@ -1,8 +1,7 @@
-"""Short lines that bots say at fitting moments.
+"""Short lines that bots say now and then.
 
-A line follows from a fact that everybody sees, or from an offer or promise that the reader may know, and from who sits
-where, and from nothing else: so it reveals nothing, needs no message of its own, and every reader has it in their own
-language, or mutes it.
+A line depends only on a public fact, or on an offer or promise that the reader may know, and on who sits where. So it
+reveals nothing and needs no message of its own, and all players read it in their own language, or mute it.
 """
 
 from __future__ import annotations
@@ -18,13 +17,13 @@ from plancia.engine import Disclosure, Fact, Seat
 
 PLAIN = "plain"  # the voice of a bot without a character
 DEALS = ("peace", "rival", "trade", "counter", "distrust", "broke")  # lines about deals
-DECLINED = {"distrust": "distrust", "no_promises": "no-promises"}  # by reason; others are refused
+DECLINED = {"distrust": "distrust", "no_promises": "no-promises"}  # by reason; all others use the line "refuse"
 
 
 OCCASIONS: dict[str, dict[str, Occasion]] = {game: part_of(game, "OCCASIONS", {}) for game in GAMES}
-# What an offer is about, by the kinds of its terms and promises: the first that it has.
+# The topic of an offer: the first of these kinds among its terms and promises.
 DEAL_TOPICS: dict[str, dict[str, str]] = {game: part_of(game, "DEAL_TOPICS", {}) for game in GAMES}
-SPOKEN = {  # what each voice has a line for
+SPOKEN = {  # the occasions for which each voice has a line
     PLAIN: ("won", "built", "victory", "accept", "refuse", "no-promises"),
     **dict.fromkeys(CHARACTERS, ("propose", "accept", "refuse", "leave", "gift", "won", "victory", *DEALS)),
 }
@@ -46,7 +45,7 @@ def spoken(game: str, fact: Fact, bots: Sequence[str], number: int) -> tuple[Sea
 
 
 def spoken_about(game: str, offer: Offer, bots: Sequence[str]) -> tuple[Seat, str] | None:
-    """Who gives a reason for an offer, or for the answer to it, and the key of the line."""
+    """The bot that gives a reason for an offer or for its answer, and the key of the line."""
     match offer.status:
         case "declined":
             return line_of(bots, offer.to, DECLINED.get(offer.reason, "refuse"))
@@ -61,11 +60,11 @@ def spoken_about(game: str, offer: Offer, bots: Sequence[str]) -> tuple[Seat, st
 
 
 def spoken_of_promise(entry: LedgerEntry, bots: Sequence[str]) -> tuple[Seat, str] | None:
-    """What a bot says when it has broken a promise."""
+    """The line of a bot that has broken a promise."""
     return line_of(bots, entry.promise.seat, "broke") if entry.status == "broken" else None
 
 
 def line_of(bots: Sequence[str], seat: Seat, name: str) -> tuple[Seat, str] | None:
-    """The key of a line, if a bot sits there whose voice has one."""
+    """The key of a line, if the seat has a bot whose voice has one."""
     voice = bots[seat].partition("-")[2] or PLAIN
     return (seat, f"voice-{voice}-{name}") if bots[seat] and name in SPOKEN.get(voice, ()) else None

@@ -27,7 +27,7 @@ class Stage(Struct, frozen=True):
 
 
 class Tracked(Struct, kw_only=True):
-    """A promise and its stages, the first one when it was made. Some stages are secret: only verdicts are shown."""
+    """A promise and the stages it has gone through. Some stages are secret, so players see only the verdict."""
 
     id: str
     offer: str
@@ -41,7 +41,7 @@ class Tracked(Struct, kw_only=True):
         return self.stages[-1].name not in DECIDED
 
     def heard(self, fact: Fact) -> bool:
-        """Does everybody who may read the promise know this fact?"""
+        """Do all players who may read the promise know this fact?"""
         readers: tuple[Seat | None, ...] = (self.promise.seat, self.to) if self.private else (None,)
         return all(fact.heard_by(seat) for seat in readers)
 
@@ -63,7 +63,7 @@ class Tracked(Struct, kw_only=True):
 
 
 class SavedLedger(Struct, kw_only=True):
-    """A ledger in a snapshot. Promises, terms and facts are read by the game's own types."""
+    """A ledger in a snapshot. Promises, terms and facts are plain values; the game decodes them with its own types."""
 
     notes: list[DealNote] = []
     offers: list[Offer] = []
@@ -91,7 +91,7 @@ class Ledger:
         return sum(offer.seat == seat and offer.round == round_ for offer in self.offers.values())
 
     def new_id(self, seat: Seat, to: Seat, private: bool) -> str:
-        """Private offers are counted by pair, so that the numbers of the others do not reveal them."""
+        """Private offers are numbered per pair of players, so that a gap in the other numbers cannot reveal them."""
         if not private:
             return str(1 + sum(not offer.private for offer in self.offers.values()))
         pair = {seat, to}
@@ -105,7 +105,7 @@ class Ledger:
         return offers, [promise for promise in written if promise.read_by(seat)]
 
     def known_to(self, seat: Seat, s: Any, left: int, may_deal: bool, private: bool) -> KnownDeals:
-        """What a bot in this seat is given; `left` is how many offers it may still make in this round."""
+        """What a bot in this seat may know; `left` is the number of offers it may still make in this round."""
         offers, promises = self.read_by(seat)
         return KnownDeals(
             seat=seat,
@@ -122,7 +122,7 @@ class Ledger:
 
     # ---- changes
     def add(self, note: AnyNote, s: Any) -> None:
-        """Something a player did, in this state of the game."""
+        """Add a player's note; `s` is the state of the game at that moment."""
         self.notes.append(DealNote(self.after, note))
         match note:
             case Offered():
@@ -131,7 +131,7 @@ class Ledger:
                 self.offers[note.id] = self._offer(note, s)
             case Accepted(offer=id_):
                 self._close(id_, CLOSED_BY[type(note)])
-                self._write_down(self.offers[id_], s)
+                self._track_promises(self.offers[id_], s)
             case Declined(offer=id_, reason=reason):
                 self._close(id_, CLOSED_BY[type(note)])
                 self.offers[id_] = replace(self.offers[id_], reason=reason)
@@ -139,7 +139,7 @@ class Ledger:
                 self._close(id_, CLOSED_BY[type(note)])
 
     def see(self, step: Step) -> None:
-        """A decision of the game: promises are judged, and offers expire with their talk or their round."""
+        """Judge open promises by a decision, and expire offers at the end of their negotiation phase or round."""
         self.after += 1
         if not self.offers:
             return
@@ -152,7 +152,7 @@ class Ledger:
                 self._close(offer.id, "expired")
 
     def take_back(self, after: int) -> None:
-        """Only so many decisions are left. Promises stay, but a deal whose terms were undone is not made any more: its
+        """Keep only the first `after` decisions. Promises stay, but a deal whose terms were undone is undone too: its
         offer is open again.
         """
         self.after = min(self.after, after)
@@ -168,27 +168,27 @@ class Ledger:
         self.notes = [replace(note, after=min(note.after, after)) for note in kept]
 
     def start_of_deals(self, after: int) -> int:
-        """How many decisions may be left if so many were to be: the terms of a deal are undone together."""
+        """The number of decisions to keep if an undo asks for `after`: the terms of one deal are undone together."""
         return min((after, *(made - self._answers(id_) for made, id_ in self._deals_after(after))))
 
     def _answers(self, id_: str) -> int:
-        """How many answers carried out the terms of this offer."""
+        """The number of answers that carried out the terms of this offer."""
         offer = self.offers[id_]
         return len(self.negotiation.answers(offer.terms, offer.seat, offer.to))
 
     def _deals_after(self, after: int) -> list[tuple[int, str]]:
-        """The deals with terms that were made after more decisions than these: after how many, and the offer."""
+        """The deals with terms made after decision `after`: the number of decisions before each, and its offer."""
         made = ((one.after, one.note.offer) for one in self.notes if isinstance(one.note, Accepted))
         return [(at, id_) for at, id_ in made if at > after and self.offers[id_].terms]
 
     def drop(self, seat: Seat) -> None:
-        """The player has left: nobody can accept what they offered, or answer for them."""
+        """Expire the open offers from and to a player who has left."""
         for offer in list(self.offers.values()):
             if offer.status == OPEN and seat in (offer.seat, offer.to):
                 self._close(offer.id, "expired")
 
     def close(self, s: Any) -> None:
-        """The game has ended. Nobody can judge what is still open."""
+        """End the ledger with the game: offers expire, and promises that are still open become void."""
         now = self.negotiation.round(s)
         for offer in list(self.offers.values()):
             if offer.status == OPEN:
@@ -214,8 +214,8 @@ class Ledger:
     def _close(self, id_: str, status: OfferStatus) -> None:
         self.offers[id_] = replace(self.offers[id_], status=status)
 
-    def _write_down(self, offer: Offer, s: Any) -> None:
-        """The promises of an accepted deal."""
+    def _track_promises(self, offer: Offer, s: Any) -> None:
+        """Start to track the promises of an accepted deal."""
         for number, promise in enumerate(offer.promises, 1):
             id_ = f"{offer.id}.{number}"
             self.promises[id_] = Tracked(

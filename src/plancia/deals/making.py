@@ -1,4 +1,4 @@
-"""Make an offer and accept one: what is checked, whoever plays."""
+"""Make and accept offers: the checks are the same for people and bots."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def make_offer(
     private: bool = False,
     counters: str = "",
 ) -> Offered:
-    """A deal for another player, or a counter-offer. It waits until it is answered, withdrawn or expires."""
+    """Offer another player a deal, or make a counter-offer. It is open until it is answered, withdrawn or expires."""
     need(to != seat, "not_for_oneself")
     if counters:
         answered = open_offer(ledger, counters, to=seat)
@@ -70,12 +70,12 @@ def make_offer(
 
 
 def _plain(parts: Sequence[Term | Promise]) -> tuple[dict[str, Any], ...]:
-    """As a journal stores them, with lists in place of tuples."""
+    """Plain values, as a journal stores them: lists instead of tuples."""
     return msgspec.json.decode(msgspec.json.encode(parts), type=tuple[dict[str, Any], ...])
 
 
 def accept_offer(ledger: Ledger, s: Any, seat: Seat, id_: str) -> tuple[tuple[Seat, Words], ...]:
-    """The answers that carry out the terms of an offer to this seat, all of them legal. Then it may be accepted."""
+    """The answers that carry out the terms of an offer to this seat; raises `DealError` if it cannot be accepted."""
     found = open_offer(ledger, id_, to=seat)
     answers, after = _carried_out(ledger.negotiation, s, found.terms, found.seat, found.to)
     _check_possible(found.promises, after)
@@ -100,7 +100,7 @@ def withdraw_offer(ledger: Ledger, seat: Seat, id_: str) -> Withdrawn:
 
 
 def offers_left(ledger: Ledger, s: Any, seat: Seat) -> int:
-    """How many offers the seat may still make in this round."""
+    """The number of offers the seat may still make in this round."""
     return max(0, MOST_OFFERS - ledger.made_in(seat, ledger.negotiation.round(s)))
 
 
@@ -135,7 +135,7 @@ def _read_promises(ledger: Ledger, data: Sequence[Data], seat: Seat, to: Seat) -
 
 
 def _check_possible(promises: Sequence[Promise], s: Any) -> None:
-    """In the state in which they would be made."""
+    """Check the promises in the state `s`, in which they would be made."""
     for promise in promises:
         if field := promise.wrong_field(s):
             raise DealError("impossible_promise", word=field)

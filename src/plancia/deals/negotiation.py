@@ -1,4 +1,4 @@
-"""What a game declares, so that its players can make deals."""
+"""The interface of a game whose players can make deals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from plancia.engine import Fact, Game, Seat, Words
 
 
 class Negotiation:
-    """The promises and terms of one game. A game without deals has none."""
+    """The promises and terms of one game. A game without deals has no `Negotiation`."""
 
     PROMISES: ClassVar[tuple[type[Promise], ...]]
     TERMS: ClassVar[tuple[type[Term], ...]] = ()
@@ -39,7 +39,7 @@ class Negotiation:
         raise NotImplementedError
 
     def typed_term(self, words: Sequence[str], seat: Seat, to: Seat) -> Term | None:
-        """The term that these words stand for in the terminal; None: it is none."""
+        """The term that these words mean in the terminal; None if they are not a term."""
         return None
 
     # ---- reading

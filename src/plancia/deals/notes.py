@@ -1,4 +1,4 @@
-"""What players do about a deal: the notes in a journal and in a record. Everything else follows from them."""
+"""Notes about deals in a journal or a record: offer, accept, decline, withdraw. The ledger is computed from them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Declined(Struct, frozen=True, kw_only=True, tag=True, omit_defaults=True):
 
 
 class Withdrawn(Struct, frozen=True, kw_only=True, tag=True):
-    """By the player who made the offer."""
+    """The player who made the offer takes it back."""
 
     offer: str
 

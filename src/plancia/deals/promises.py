@@ -1,4 +1,4 @@
-"""A promise: what a player says they will do, and how it is judged. It never binds anybody."""
+"""A promise: what a player says they will do, and how it is judged. Nobody is forced to keep it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DECIDED = (KEPT, BROKEN, VOID)
 
 
 class Step(Struct, frozen=True):
-    """One decision of the game. The facts are those that everybody who may read the promise knows."""
+    """One decision of the game, with the facts known to all players who may read the promise."""
 
     seat: Seat
     words: Words
@@ -44,7 +44,7 @@ class Promise(Struct, frozen=True, tag=True, kw_only=True, forbid_unknown_fields
     seat: Seat  # who promises
 
     def wrong_field(self, s: Any) -> str:
-        """The field that makes the promise impossible in this state, as far as is public; "": it is possible."""
+        """The field that makes the promise impossible, judged by what is public in this state; "" if it is possible."""
         return ""
 
     def begin(self, s: Any) -> str:
@@ -52,7 +52,7 @@ class Promise(Struct, frozen=True, tag=True, kw_only=True, forbid_unknown_fields
         return OPEN
 
     def judge(self, stage: str, step: Step) -> Judgement | None:
-        """What a decision does to the promise; None: nothing."""
+        """The effect of a decision on the promise; None if there is none."""
         raise NotImplementedError
 
     def broken_by(self, step: Step) -> bool:

@@ -1,4 +1,4 @@
-"""Offers and promises as they are shown."""
+"""Offers and promises as players see them."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ PromiseStatus = Literal["open", "kept", "broken", "void"]
 
 
 class Offer(Struct, frozen=True, kw_only=True):
-    """A deal that somebody offers to another player."""
+    """A deal that one player offers to another."""
 
-    id: str  # private ones have their own numbers, so that nobody else can count them
+    id: str  # private offers are numbered per pair, so that nobody else can count them
     seat: Seat  # who offers it
     to: Seat
     private: bool  # only these two know of it
@@ -72,7 +72,7 @@ class KnownDeals(Struct, frozen=True, kw_only=True):
 
 
 class Proposal(Struct, frozen=True, kw_only=True):
-    """An offer that somebody wants to make, or a counter-offer."""
+    """An offer or counter-offer that a player wants to make."""
 
     to: Seat
     terms: tuple[Any, ...] = ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Annotated, Any, ClassVar, Generic, TypeVar
 
@@ -110,6 +111,12 @@ class Game(Rules, Generic[S, V, Opt]):
 
     def roles(self, s: S) -> tuple[str, ...]:
         """By seat: what it plays, if seats differ; () if they are all alike."""
+        return ()
+
+    def statistics(self, s: S, facts: Iterable[Fact]) -> tuple[Counter[str], ...]:
+        """By seat: what it did in a game that is over, in numbers that can be added up over games; () if the game keeps
+        no statistics. `facts` are the public ones.
+        """
         return ()
 
     def teammates(self, s: S, seat: Seat) -> tuple[Seat, ...]:

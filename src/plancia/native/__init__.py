@@ -1,4 +1,4 @@
-"""The rules of Tigris & Euphrates at machine speed: a copy in C++ that must never differ from the Python.
+"""A fast copy of the rules of Tigris & Euphrates in C++, which must never differ from the Python rules.
 
 It is optional: without the library everything works as usual, and `library.missing()` gives the reason.
 """

@@ -21,7 +21,7 @@ LETTER_OF = dict(zip(COLOURS, LETTERS, strict=True))
 
 
 def squares(ground: int) -> list[str]:
-    """Top left cells of the squares that lie on this ground only."""
+    """The top left cells of all squares that are entirely on this ground."""
     return [name for cell, name in NAMES.items() if square(cell) & ~ground == 0]
 
 

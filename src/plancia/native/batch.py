@@ -1,4 +1,4 @@
-"""Many games at once, with threads: for benchmarks, searches and learning.
+"""Many games at once, on several threads: for benchmarks, searches and learning.
 
 Everything is in flat arrays that support the buffer protocol, so that numpy can use them without copying:
 `numpy.frombuffer(batch.masks(), numpy.uint8).reshape(len(batch), PLAYERS)`.
@@ -23,7 +23,7 @@ NO_ANSWER = -1  # the id that leaves a game as it is
 
 
 class IllegalAnswers(ValueError):
-    """Some answers were refused; the games that got a legal one have advanced."""
+    """Some answers were illegal; the games with a legal answer have advanced."""
 
     def __init__(self, games: list[int]) -> None:
         super().__init__(f"illegal answers in {len(games)} games, the first is game {games[0]}")
@@ -47,7 +47,7 @@ class Batch:
 
     @classmethod
     def of(cls, states: Iterable[State], seed: int = 0, threads: int = 1) -> Self:
-        """The same positions."""
+        """Games that start from these positions."""
         return cls([pack(s) for s in states], seed, threads)
 
     @classmethod
@@ -73,7 +73,7 @@ class Batch:
         return Table(self.data(game)).result()
 
     def replace(self, game: int, data: bytes) -> None:
-        """Put another position in the place of one game."""
+        """Replace the position of one game."""
         if not 0 <= game < self._count or len(data) != LAYOUT.size:
             raise ValueError(f"game {game} of {self._count}, {len(data)} bytes: a state has {LAYOUT.size}")
         ctypes.memmove(ctypes.byref(self._states, LAYOUT.size * game), data, LAYOUT.size)
@@ -84,14 +84,14 @@ class Batch:
         return self._seats
 
     def masks(self) -> ctypes.Array[c_uint8]:
-        """By game and id of a player: 1 where the answer is legal. Games that wait for chance have no 1."""
+        """By game and answer id: 1 if the answer is legal. All 0 for games that wait for chance."""
         if self._masks is None:
             self._masks = (c_uint8 * (self._count * PLAYERS))()
         self._library.tigris_masks(self._states, self._count, self._masks, self.threads)
         return self._masks  # type: ignore[no-any-return]  # see above
 
     def sample(self, evenly: bool = False) -> ctypes.Array[c_int32]:
-        """By game: a random legal answer, by field or each answer with equal odds; -1 when the game is over."""
+        """By game: a random legal answer, drawn field by field or evenly from all answers; -1 when the game is over."""
         self._library.tigris_sample_all(self._states, self._count, self._randoms, evenly, self._ids, self.threads)
         return self._ids
 
@@ -108,11 +108,11 @@ class Batch:
         self._library.tigris_resolve_chance_all(self._states, self._count, self._randoms, self.threads)
 
     def play(self, most: int = FOREVER) -> int:
-        """Play every game at random, to the end or for at most this many decisions; returns how many there were."""
+        """Play every game at random, to the end or for at most this many decisions; returns the number of decisions."""
         args = self._states, self._count, self._randoms, most, self._decisions, self.threads
         return int(self._library.tigris_play_all(*args))
 
 
 def _mix(seed: int, at: int) -> int:
-    """A different start for the random numbers of each game."""
+    """A different seed for the random numbers of each game."""
     return (seed * 0x9E3779B97F4A7C15 + at * 0xD1342543DE82EF95 + 1) % 2**64

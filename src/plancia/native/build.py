@@ -45,13 +45,13 @@ def compiler() -> list[str]:
 
 
 def flags(command: Sequence[str]) -> list[str]:
-    """Options for a library that runs on every machine of this kind, not only on this one."""
+    """Compiler options for a library that runs on every machine of this platform, not only on this one."""
     # Without contraction, numbers are the same on every machine, and the same as in Python.
     found = ["-std=c++20", "-O3", "-ffp-contract=off", "-shared", "-fvisibility=hidden"]
     zig, linux = is_zig(command), sys.platform == "linux"
     if sys.platform != "win32":
         found += ["-fPIC", "-pthread"]
-    if platform.machine().casefold() in ("x86_64", "amd64"):  # with an instruction that counts bits: all since 2009
+    if platform.machine().casefold() in ("x86_64", "amd64"):  # has popcnt: every processor since 2009
         found.append("-march=x86_64_v2" if zig else "-march=x86-64-v2")
     if linux and zig:
         found += ["-target", f"{platform.machine()}-linux-gnu.{OLD_GLIBC}", "-s"]
@@ -65,7 +65,7 @@ def is_zig(command: Sequence[str]) -> bool:
 
 
 def wheel_tag() -> str:
-    """The tag of a wheel with this library: any Python 3, since ctypes loads it, on this platform."""
+    """The tag of a wheel with this library: this platform, and any Python 3, since ctypes loads it."""
     name = sysconfig.get_platform()
     if sys.platform == "linux" and is_zig(compiler()):
         name = f"manylinux_{OLD_GLIBC}_{platform.machine()}"
@@ -83,7 +83,7 @@ def build(library: Path) -> None:
             capture_output=True,
             text=True,
         )
-        partial.replace(library)  # at once: other processes may be loading it
+        partial.replace(library)  # atomically: other processes may be loading it
     except (OSError, subprocess.CalledProcessError) as error:
         raise NoCompiler(f"{shlex.join(command)} failed: {getattr(error, 'stderr', '') or error}") from error
     finally:
@@ -91,7 +91,7 @@ def build(library: Path) -> None:
 
 
 def digest() -> str:
-    """A name for the sources: the library contains it, so that an outdated one is noticed."""
+    """A digest of the sources. The library contains it, so that an outdated one is detected."""
     return f"sources_{sha256(b''.join(source.read_bytes() for source in SOURCES)).hexdigest()[:16]}"
 
 
@@ -101,9 +101,9 @@ def is_current(library: Path) -> bool:
 
 
 def main(args: Sequence[str] | None = None) -> int:
-    """Build if needed. Without a compiler plancia works too, only slower, so that is no error."""
+    """Build if needed. A missing compiler is no error, since plancia also works without the library."""
     parser = ArgumentParser(prog="python -m plancia.native.build", description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--has-compiler", action="store_true", help="only check whether there is a compiler")
+    parser.add_argument("--has-compiler", action="store_true", help="only check for a compiler, and build nothing")
     wanted = parser.parse_args(args)
     try:
         if wanted.has_compiler:

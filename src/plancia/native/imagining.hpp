@@ -1,23 +1,23 @@
-// Worlds as a player imagines them, for games inside the library: a copy of the deal in plancia/games/tigris/hidden.
+// Imagined worlds for games inside the library: a copy of the deal in plancia/games/tigris/hidden.
 #pragma once
 
 #include "tigris.hpp"
 
 namespace plancia::tigris {
 
-inline Counts draw_from(Counts& lots, int n, Random& random) {
+inline Counts draw_from(Counts& tiles, int n, Random& random) {
     Counts drawn{};
-    for (int left = sum(lots); n; --n, --left) {
-        int lot = random.below(left), colour = 0;
-        while (lot >= lots[colour]) lot -= lots[colour++];
-        --lots[colour];
+    for (int left = sum(tiles); n; --n, --left) {
+        int nth = random.below(left), colour = 0;
+        while (nth >= tiles[colour]) nth -= tiles[colour++];
+        --tiles[colour];
         ++drawn[colour];
     }
     return drawn;
 }
 
-// Deals what the player cannot see: the others' hands and the tiles they swapped; the rest is in the bag. §16.5
-// Proofs about hands are not respected: there are none unless tiles are open.
+// Deals the tiles that the player cannot see: other hands and swapped tiles; the rest goes into the bag. §16.5
+// Proofs about hands are ignored: they exist only in the open-tile variant.
 inline State imagine(State s, int me, Random& random) {
     for (int seat = 0; seat < s.seats; ++seat)
         for (int colour = 0; seat != me && colour < COLOURS; ++colour)

@@ -27,7 +27,7 @@ struct Weights {
 };
 inline constexpr int WEIGHTS = int(sizeof(Weights) / sizeof(double));
 
-// ---- lands: the board as a player looks at it -------------------------------------------------------------------
+// ---- lands: the board as players see it -------------------------------------------------------------------------
 struct Realm {
     Cells cells;
     Cells halo;  // the cells beside it, on the board or not
@@ -71,17 +71,17 @@ inline Lands survey_lands(const State& s) {
 // ---- score: balance decides, so the weakest colour counts most --------------------------------------------------
 struct Standing {
     double score = 0;
-    double wants[COLOURS]{};  // what one more point of each colour would add
-    double joker = 0;  // what a treasure would add
+    double wants[COLOURS]{};  // the worth of one more point in each colour
+    double joker = 0;  // the worth of one more treasure
 };
 
-// How often everybody will still move: until the bag is empty or too few treasures are left.
+// The turns that everybody has left, until the bag is empty or too few treasures are left.
 inline double turns_left(const State& s, const Weights& w) {
     const double by_bag = (sum(s.bag) + sum(s.reserve)) / (w.tiles_per_turn * s.seats);
     return std::min(by_bag, w.turns_per_treasure * (s.treasures.count() - LAST_TREASURES) + w.last_turns);
 }
 
-// The lowest total with treasures counts most, then the second, and so on: each less the further it is ahead.
+// The lowest total with treasures counts most, then the second, and so on: the further ahead, the less it counts.
 inline Standing standing(const uint32_t* totals, int treasures, double patience) {
     int points[COLOURS];
     std::copy(totals, totals + COLOURS, points);
@@ -99,12 +99,12 @@ inline Standing standing(const uint32_t* totals, int treasures, double patience)
 }
 
 // ---- worth ------------------------------------------------------------------------------------------------------
-// An attacker one tile ahead wins, since the defender has the tie; but nobody knows a hand exactly.
+// An attacker who is one tile ahead wins, since the defender wins ties; but nobody knows a hand exactly.
 inline double odds_of_attack(double ahead, const Weights& w) {
     return std::clamp(w.even_attack + w.attack_slope * ahead, w.least_attack, w.surest_attack);
 }
 
-// Actions in my turn; negative if somebody else acts next.
+// The actions left in my turn; negative if another player acts next.
 inline double actions_left(const State& s, int me, const Weights& w) {
     if (s.active != me) return -1;
     if (s.ask == Ask::TakeAction) return s.left;
@@ -112,7 +112,7 @@ inline double actions_left(const State& s, int me, const Weights& w) {
     return w.after_swap && (in_action || s.draw.purpose == Purpose::Swap) ? w.after_swap * s.left : -1;
 }
 
-// How far I am ahead of the strongest rival, and a little of the others.
+// My lead over the strongest rival and, with less weight, over the others.
 inline double lead(const double* worths, int seats, int me, const Weights& w) {
     double best = -INFINITY, others = 0;
     for (int seat = 0; seat < seats; ++seat)
@@ -120,14 +120,14 @@ inline double lead(const double* worths, int seats, int me, const Weights& w) {
     return worths[me] - w.rivalry * best - w.rest * (others - best);
 }
 
-// The game is over, or will be before I act: a win is all there is, a better place a small comfort.
+// The game is over, or will be before I act: winning counts most, a better place a little.
 inline double outcome(const State& s, int me, const Weights& w) {
     const auto ranks = places(s);
     const double winners = double(std::count(ranks.begin(), ranks.begin() + s.seats, 1));
     return w.victory * (ranks[me] == 1 ? 1 / winners : -double(ranks[me]) / s.seats);
 }
 
-// Tiles in hand, catastrophes and actions: what is not on the board. Of others' hands nothing is known.
+// Worth off the board: tiles in hand, catastrophes and actions. The hands of others are unknown.
 inline double own_cards(const State& s, int me, const Weights& w, double left) {
     const Counts& hand = s.hands[me];
     double variety = 0;
@@ -138,7 +138,7 @@ inline double own_cards(const State& s, int me, const Weights& w, double left) {
     return left < 0 ? worth : worth + w.tempo * left;
 }
 
-// Squares on the way to a monument, as long as one of that colour is left.
+// Incomplete squares for a monument, as long as one of that colour is left.
 inline double squares_worth(const State& s, const Weights& w, const Lands& lands, const Cells& cells, int colour) {
     const Cells a = s.tiles[colour] & cells, b = a >> 1, c = a >> ROW, d = a >> (ROW + 1);
     const Cells e = lands.here.tile_cells & ground(colour), f = e >> 1, g = e >> ROW, h = e >> (ROW + 1);
@@ -151,7 +151,7 @@ inline double squares_worth(const State& s, const Weights& w, const Lands& lands
     return 0;
 }
 
-// What a trader can reach: every treasure that joins the kingdom's own is taken.
+// Treasures that a trader can reach: it takes each one that is connected to its kingdom, except one.
 inline double treasures_worth(const State& s, const Weights& w, const Lands& lands, const Realm& realm) {
     const Cells others = s.treasures & ~realm.cells, reached = beside(realm.halo & lands.here.empty);
     const Cells near = reached & others, far = beside(reached & lands.here.empty) & others & ~near;
@@ -159,14 +159,14 @@ inline double treasures_worth(const State& s, const Weights& w, const Lands& lan
     return s.treasures & realm.cells ? worth + w.own_treasure : worth * w.first_treasure;
 }
 
-// The most temples beside any of these cells: so many a leader coming into the kingdom could have.
+// The most temples beside any of these cells: the strength that a leader entering the kingdom could have.
 inline int most_temples(const Cells& cells, const Cells* temples) {
     int most = 0;
     while (most < 4 && cells & temples[most]) ++most;
     return most;
 }
 
-// How likely a revolt would succeed: temples beside the leader and in hand against the best a rival could do.
+// The odds of a revolt: temples beside the leader and in hand against the best that a rival could have.
 inline double unrest(const State& s, int colour, int seat, int me, double ahead, const Weights& w) {
     double worst = 0;
     for (int rival = 0; rival < s.seats; ++rival) {
@@ -177,7 +177,7 @@ inline double unrest(const State& s, int colour, int seat, int me, double ahead,
     return worst;
 }
 
-// Every leader is worth the points it will bring, less the risk that a revolt sends it home.
+// The worth of every leader: the points it will score, less the risk that a revolt sends it home.
 inline void look_at_kingdoms(const State& s, int me, const Weights& w, const Lands& lands, const Standing* standings,
                              double* worths, double turns, double time, bool my_turn) {
     const Cells open = lands.here.tile_cells & ~lands.shared;
@@ -211,7 +211,7 @@ inline void look_at_kingdoms(const State& s, int me, const Weights& w, const Lan
             if (paying) {
                 const double paid = paying * standing.wants[colour];
                 worth += w.monument * std::min(turns, w.monument_turns) * paid;
-                if (my_turn && seat == me) worths[seat] += paid;  // the next income is sure
+                if (my_turn && seat == me) worths[seat] += paid;  // the next income is certain
             }
             if (revolt) {
                 const int temples = (beside(Cells::of(s.leader(seat, colour))) & s.tiles[RED]).count();
@@ -223,14 +223,14 @@ inline void look_at_kingdoms(const State& s, int me, const Weights& w, const Lan
     }
 }
 
-// Supporters on the board and in hand: a weak leader is in danger, a strong one has spoils before it.
+// Compares supporters on the board and in hand: a weak leader is in danger, a strong one can win spoils.
 inline double war_worth(int supporters, double hand, int against, double rival_hand, const Weights& w) {
     const double ahead = supporters + hand - against - rival_hand;
     const double loss = w.war * odds_of_attack(-ahead, w) * (w.leader + w.lost_supporter * supporters);
     return w.spoils * odds_of_attack(ahead - 1, w) * (1 + against) - loss;
 }
 
-// Kingdoms that one tile can join: what each side stands to lose and to win in war.
+// Kingdoms that one tile can unite: the possible gains and losses of each side in a war.
 inline void look_at_borders(const State& s, int me, const Weights& w, const Lands& lands, const Standing* standings,
                             double* worths, double time) {
     const Cells border = lands.shared & lands.here.tile_cells;
@@ -250,7 +250,7 @@ inline void look_at_borders(const State& s, int me, const Weights& w, const Land
         }
 }
 
-// My worth, less a part of the others': a game is won by being ahead.
+// My worth minus part of the others': what counts is being ahead.
 inline double evaluate(const State& s, int me, const Weights& w) {
     const double turns = turns_left(s, w), left = actions_left(s, me, w);
     const double patience = w.patience + std::min(turns, w.patience_turns) * w.patience_per_turn;
@@ -262,15 +262,15 @@ inline double evaluate(const State& s, int me, const Weights& w) {
     }
     if (s.reason != Reason::None || (left < 0 && s.treasures.count() <= LAST_TREASURES))
         return outcome(s, me, w) + lead(worths, s.seats, me, w);
-    const double time = std::min(1.0, turns / w.horizon);  // what is to come counts less when the end is near
+    const double time = std::min(1.0, turns / w.horizon);  // future gains count less when the end is near
     const Lands lands = survey_lands(s);
     look_at_kingdoms(s, me, w, lands, standings, worths, turns, time, left >= 0);
     look_at_borders(s, me, w, lands, standings, worths, time);
     return lead(worths, s.seats, me, w) + own_cards(s, me, w, left);
 }
 
-// ---- tries: which answers are worth a try. Left out is what no player would think of ----------------------------
-// Cells of which one is as good as another: the first and the last.
+// ---- tries: the answers worth trying, without those that no player would consider --------------------------------
+// The first and the last of equally good cells.
 inline Cells a_few(const Cells& cells) {
     if (!cells) return cells;
     const int last = cells.c   ? 128 + 63 - std::countl_zero(cells.c)
@@ -279,7 +279,7 @@ inline Cells a_few(const Cells& cells) {
     return Cells::of(cells.first()) | Cells::of(last);
 }
 
-// Cells that make a difference: they link, they lead towards a treasure, build a square, or guard a leader.
+// Cells where a tile has an effect: it links, approaches a treasure, builds a square, or protects a leader.
 inline Cells telling(const State& s, int seat, const Realm& realm, int colour) {
     const Cells& tiles = s.tiles[colour];
     const Cells sides = tiles << 1 | tiles >> 1, ends = tiles << ROW | tiles >> ROW;
@@ -291,7 +291,7 @@ inline Cells telling(const State& s, int seat, const Realm& realm, int colour) {
     return cells;
 }
 
-// A point for me; a war that I have a part in; a temple or a link where nobody scores. Never a gift.
+// Cells that score for me, start a war of mine, or link or add a temple without a point for a rival.
 inline Cells good_cells(const State& s, int seat, const Lands& lands, const Realm& realm, int colour) {
     const int owner = realm.rulers[colour] >= 0 ? realm.rulers[colour] : realm.rulers[BLACK];
     const Cells cells = realm.halo & lands.here.tile_cells & ground(colour);
@@ -300,7 +300,7 @@ inline Cells good_cells(const State& s, int seat, const Lands& lands, const Real
     return owner == seat ? special | a_few(cells & ~special) : special;
 }
 
-// Into each kingdom and beside each lone temple, where most temples stand by.
+// Into each kingdom and beside each lone temple, on cells beside the most temples.
 template <class Visit>
 void each_destination(const State& s, const Lands& lands, Cells cells, bool at_home, Visit visit) {
     auto try_halo = [&](const Cells& halo) {
@@ -314,7 +314,7 @@ void each_destination(const State& s, const Lands& lands, Cells cells, bool at_h
     for (Cells red = s.tiles[RED]; red; red.drop_first()) try_halo(beside(Cells::of(red.first())));
 }
 
-// The actions of a turn that could matter; of all other questions every legal answer.
+// The actions of a turn that could matter; every legal answer to all other questions.
 template <class Visit>
 void each_candidate(const State& s, Visit visit) {
     if (s.ask != Ask::TakeAction) return each_answer(s, visit);
@@ -333,7 +333,7 @@ void each_candidate(const State& s, Visit visit) {
                          [&](int cell) { visit(LEADER + colour * ON_LAND.count + ON_LAND.place[cell]); });
     for (int colour = 0; colour < COLOURS; ++colour)
         if (s.leader(seat, colour) != HOME) visit(WITHDRAW + colour);
-    if (s.catastrophes_left[seat]) {  // on the one temple that a rival's leader lives by
+    if (s.catastrophes_left[seat]) {  // on the only temple beside a rival's leader
         Cells cells;
         for (int leader = 0; leader < 4 * s.seats; ++leader) {
             if (leader >> 2 == seat || s.leaders[leader] == HOME) continue;
@@ -342,7 +342,7 @@ void each_candidate(const State& s, Visit visit) {
         }
         each_cell(cells & catastrophe_cells(s, lands.here), ON_BOARD, CATASTROPHE, visit);
     }
-    // Swaps: the whole hand; what is more than one, or more than two, of a colour; all of one colour.
+    // Swaps: the whole hand; all except one, or except two, of each colour; or all of one colour.
     const Counts& hand = s.hands[seat];
     int tried[7], count = 0;
     auto try_swap = [&](const Counts& tiles) {

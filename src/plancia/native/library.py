@@ -80,7 +80,7 @@ BUILD = "python -m plancia.native.build"
 
 
 class Missing(Struct, frozen=True):
-    """Why the library cannot be used: a code, and what the system said about it."""
+    """Why the library cannot be used: a code, and the message of the system."""
 
     code: str  # switched_off, not_built, not_loaded, outdated
     detail: str = ""

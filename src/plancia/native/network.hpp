@@ -1,17 +1,17 @@
-// What a position of Tigris & Euphrates is worth, as a network has learned it: the expected share of victory. Training
-// is in the folder `training`.
+// The network that judges positions of Tigris & Euphrates: it returns expected shares of victory. The folder `training`
+// trains it.
 //
-// It starts from the evaluation of the bots and learns what that lacks: what the position is worth by the evaluation is
-// added to the viewer's logit. All else is computed with integers. The network sees what a player's view contains: the
-// board, the points, its own hand, and how many tiles the others hold. Seats are numbered from the viewer, who is 0.
+// It starts from the evaluation of the bots and learns to correct it: the evaluation of the position is added to the
+// viewer's logit. Everything else is computed with integers. The network sees what a player's view contains: the board,
+// the points, its own hand, and how many tiles the others hold. Seats are numbered from the viewer, who is 0.
 #pragma once
 
 #include "judgement.hpp"
 
 namespace plancia::tigris {
 
-// ---- features: what the network sees. Each is a number that is present or not ---------------------------------------
-// A block has `each` features, from `first`, for one of several things; a value above the last counts as the last.
+// ---- features: the inputs of the network. Each is a number that is present or not -----------------------------------
+// A block has `each` features, from `first` on, for each of several things; values above the last count as the last.
 struct Block {
     int first, each;
     constexpr int of(int thing, int value) const { return first + thing * each + std::clamp(value, 0, each - 1); }
@@ -31,13 +31,13 @@ struct Blocks {
     // the table
     Block players = layout.add(1, 3), turn = layout.add(MOST_SEATS, 1 + ACTIONS), swapping = layout.add(1, 1);
     Block bag = layout.add(1, 73), treasures = layout.add(1, 11), monuments = layout.add(MONUMENTS, 1);
-    Block unseen = layout.add(COLOURS, 20);  // tiles of a colour that are in the bag, or that others have or had
+    Block unseen = layout.add(COLOURS, 20);  // tiles of a colour in the bag, in other hands, or swapped by others
     Block hand = layout.add(COLOURS, HAND + 1), held = layout.add(MOST_SEATS, HAND + 1);
     Block disasters = layout.add(MOST_SEATS, CATASTROPHES + 1);
     // points, by seat
     Block points = layout.add(LEADERS, 21), lack = layout.add(LEADERS, 8), taken = layout.add(MOST_SEATS, 10);
     Block ranked = layout.add(LEADERS, 20);  // the totals with treasures, the lowest first
-    Block ahead = layout.add(LEADERS, 21);  // the viewer's ranked totals less those of the seat
+    Block ahead = layout.add(LEADERS, 21);  // the viewer's ranked totals minus those of the seat
     // leaders, by seat and colour
     Block home = layout.add(LEADERS, 1), temples = layout.add(LEADERS, 5), supporters = layout.add(LEADERS, 12);
     Block room = layout.add(LEADERS, 6), unrest = layout.add(LEADERS, 10), border = layout.add(LEADERS, 14);
@@ -106,8 +106,8 @@ inline void look_at_points(Features& f, const State& s, int me) {
     }
 }
 
-// How far a rival's leader is ahead in supporters, in the kingdom that one tile would join to this one: the strongest.
-// 0: there is none.
+// The lead in supporters of the strongest rival leader in a kingdom that one tile would unite with this one; 0 if there
+// is none.
 inline int strongest_neighbour(const State& s, const Lands& lands, const Realm& realm, int seat, int colour, int ours) {
     const Cells border = realm.halo & lands.shared & lands.here.tile_cells;
     int found = 0;
@@ -121,7 +121,7 @@ inline int strongest_neighbour(const State& s, const Lands& lands, const Realm& 
     return found;
 }
 
-// The best square of this colour on the way to a monument: 2 for three tiles of four, 1 for two, 0 for none.
+// The best incomplete square of this colour: 2 for three tiles of four, 1 for two, 0 for none.
 inline int best_square(const State& s, const Lands& lands, const Cells& cells, int colour) {
     const Cells a = s.tiles[colour] & cells, b = a >> 1, c = a >> ROW, d = a >> (ROW + 1);
     const Cells e = lands.here.tile_cells & ground(colour), f = e >> 1, g = e >> ROW, h = e >> (ROW + 1);
@@ -184,7 +184,7 @@ inline void look_at_board(Features& f, const State& s) {
     f.add_cells(b.treasure, 0, s.treasures & TEMPLES, ON_TEMPLES);
 }
 
-// What a player sees between two actions.
+// The features of a position between two actions, as one player sees it.
 inline void look(Features& f, const State& s, int me) {
     f.count = 0;
     look_at_table(f, s, me);
@@ -195,14 +195,14 @@ inline void look(Features& f, const State& s, int me) {
 
 // ---- the network ----------------------------------------------------------------------------------------------------
 inline constexpr int WIDE = 256, NARROW = 32;  // neurons of the first layer, of the second and the third
-inline constexpr int ONE = 512, MOST = ONE - 1;  // an activation of 1, and the largest there is
+inline constexpr int ONE = 512, MOST = ONE - 1;  // an activation of 1, and the largest possible one
 inline constexpr int PRECISION = 8;  // a weight of 1 is 1 << PRECISION, so a logit of 1 is ONE << PRECISION
 
 struct Network {
     int16_t features[FEATURES][WIDE];
     int16_t wide_bias[WIDE];
     int32_t second_bias[NARROW], third_bias[NARROW], share_bias[MOST_SEATS];
-    int32_t point[MOST_SEATS - 1];  // what a point of the evaluation adds to the viewer's logit, by number of players
+    int32_t point[MOST_SEATS - 1];  // added to the viewer's logit for a point of the evaluation, by number of players
     int16_t second[NARROW][WIDE];
     int16_t third[NARROW][NARROW];
     int16_t share[MOST_SEATS][NARROW];
@@ -219,14 +219,14 @@ void layer(const int16_t* in, const int16_t (&weights)[OUTPUTS][INPUTS], const i
     }
 }
 
-// By seat from the viewer: how likely it wins, in units of 1 / (ONE << PRECISION) of a logit.
+// The logit of each seat, starting with the viewer, in units of 1 / (ONE << PRECISION).
 struct Logits {
     int32_t seat[MOST_SEATS];
 };
 
-// The first layer, kept from one position to the next: positions that are judged one after the other have most features
-// in common, so only the differences are added and subtracted. The sums are the same as from scratch, since they are
-// integers. From scratch the first layer takes five times as long.
+// The first layer, updated from one position to the next: consecutive positions share most features, so only the
+// differences are added and subtracted. Since the sums are integers, they are the same as from scratch, which would
+// take five times as long.
 struct Accumulator {
     alignas(64) int16_t wide[WIDE];
     uint32_t last_seen[FEATURES]{};
@@ -251,7 +251,7 @@ struct Accumulator {
         present.count = f.count;
     }
 
-    // A part of the neurons at a time: as many as fit into registers.
+    // As many neurons at a time as fit into registers.
     void apply(const Network& net, const uint16_t* added, int more, const uint16_t* removed, int less) {
         constexpr int PART = 64;
         for (int from = 0; from < WIDE; from += PART) {
@@ -270,7 +270,7 @@ struct Accumulator {
     }
 };
 
-// The evaluation in 1/256 of a point. Beyond the bounds the game is as good as decided.
+// The evaluation in 1/256 of a point, clamped: beyond the bounds the game is practically decided.
 inline constexpr double MOST_POINTS = 120;
 inline int hint(const State& s, int me, const Weights& w) {
     return int(std::lround(256 * std::clamp(evaluate(s, me, w), -MOST_POINTS, MOST_POINTS)));
@@ -290,7 +290,7 @@ inline Logits logits(const Network& net, const Accumulator& a, int seats, int hi
     return found;
 }
 
-// ---- shares: of victory, in millionths or so ------------------------------------------------------------------------
+// ---- shares of victory, in units of about a millionth ---------------------------------------------------------------
 inline constexpr int WHOLE = 1 << 20;
 
 // WHOLE * exp(-n / 32), computed with integers.
@@ -303,7 +303,7 @@ struct Exponentials {
         uint64_t value = uint64_t(WHOLE) << 20;
         for (int n = 0; n <= COUNT; ++n, value = (value >> 10) * RATIO >> 22) at[n] = int32_t(value >> 20);
     }
-    // Of a difference in logits, between two entries by the straight line.
+    // The value for a difference in logits, by linear interpolation between two entries.
     constexpr int32_t of(int64_t difference) const {
         constexpr int STEP = (ONE << PRECISION) / 32;
         if (difference >= int64_t{COUNT} * STEP) return 0;
@@ -335,13 +335,13 @@ inline Shares final_shares(const State& s, int me) {
     return result;
 }
 
-// Is nothing left to happen? When hands are refilled at the end of a turn, the last points have been scored.
+// Is the result certain? When hands are refilled at the end of the last turn, all points have been scored.
 inline bool decided(const State& s) {
     const bool turn_over = s.ask == Ask::Draw && s.draw.purpose == Purpose::Refill;
     return s.ask == Ask::Over || (turn_over && s.treasures.count() <= LAST_TREASURES);
 }
 
-// What each seat can expect, as this player sees it.
+// The expected share of each seat, as this player sees it.
 inline Shares expected_shares(const Network& net, Accumulator& a, const State& s, int me, const Weights& w) {
     if (decided(s)) return final_shares(s, me);
     Features f;

@@ -1,4 +1,4 @@
-"""What the network sees of a position, and what it says: for tests, and to look at it."""
+"""The inputs and outputs of the network for a position, for tests and for inspection."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WHOLE = 1 << 20  # a share of 1
 
 
 class Judged(Struct, frozen=True):
-    """From the viewer, who is the first: the output of the network, and the expected shares of victory."""
+    """The output of the network and the expected shares of victory, by seat; the viewer is first."""
 
     logits: tuple[int, ...]
     shares: tuple[int, ...]  # of WHOLE
@@ -32,12 +32,12 @@ def features(s: State, seat: int) -> list[int]:
 
 
 def hint(s: State, seat: int, weights: Sequence[float]) -> int:
-    """What the evaluation says, in 1/256 of a point."""
+    """The evaluation of the position, in 1/256 of a point."""
     return int(library().tigris_hint(pack(s), seat, array_of(weights)))
 
 
 def judge(s: State, seat: int, weights: Sequence[float], network: bytes) -> Judged:
-    """What the seat can expect, as it sees the position between two actions."""
+    """Judge a position between two actions, as this seat sees it."""
     check_size(network)
     logits, shares = (c_int32 * SEATS)(), (c_int32 * SEATS)()
     library().tigris_judge(pack(s), seat, array_of(weights), network, logits, shares)

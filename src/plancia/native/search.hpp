@@ -1,5 +1,5 @@
-// A Monte Carlo search over whole turns. It plays promising turns on in imagined worlds, with sensible answers of
-// everybody, until it is the player's turn again, and takes the turn after which the player stands best on average.
+// A Monte Carlo search over whole turns. From each promising turn it plays on in imagined worlds, with sensible answers
+// for everybody, until it is the player's turn again. It chooses the turn with the best average result.
 #pragma once
 
 #include "conflicts.hpp"
@@ -28,7 +28,7 @@ inline int best_source(const State& s) {
 
 void settle(State& s, const Weights& w);
 
-// The answer after which the seat stands best, of those that `wanted` lets pass; the first of equals.
+// The best answer for the seat among those that `wanted` accepts; the first of equals.
 template <class Wanted>
 int best_answer(const State& s, const Weights& w, Wanted wanted) {
     const int seat = to_move(s);
@@ -45,7 +45,7 @@ int best_answer(const State& s, const Weights& w, Wanted wanted) {
     return found;
 }
 
-// The answer to a question on the way.
+// The answer to a question during a rollout.
 inline int reply(const State& s, const Weights& w) {
     switch (s.ask) {
         case Ask::AddTiles: return ADD + (s.conflict.attacks ? attack(s, w) : defence(s));
@@ -59,9 +59,9 @@ inline void settle(State& s, const Weights& w) {
     while (!settled(s)) advance(s, reply(s, w));
 }
 
-inline constexpr double DECIDED = 40;  // nothing is worth more, or victory in one world would outweigh all others
+inline constexpr double DECIDED = 40;  // an upper bound, so that victory in one world does not outweigh all others
 
-// ---- judges: what a position is worth where a turn has been played on -------------------------------------------
+// ---- judges: the worth of the position at the end of a rollout --------------------------------------------------
 struct ByWeights {
     const Weights& w;
     double operator()(const State& s, int me) const { return evaluate(s, me, w); }
@@ -78,7 +78,7 @@ struct ByNetwork {
 
 // ---- turns ------------------------------------------------------------------------------------------------------
 struct Turn {
-    int first = NOBODY, second = NOBODY;  // answers; NOBODY: decided on the way
+    int first = NOBODY, second = NOBODY;  // answers; NOBODY: chosen during the rollout
     double worth = 0;  // summed over the worlds
     int tries = 0;
 
@@ -86,8 +86,8 @@ struct Turn {
 };
 
 inline constexpr int FOLLOWED = 12, SECONDS = 3, MOST_TURNS = FOLLOWED * SECONDS;
-inline constexpr int PARTS = 5;  // of the tries: each is for half as many turns as the one before
-inline constexpr int CONSIDERED = 4;  // one in so many answers of others is looked at while a turn is played on
+inline constexpr int PARTS = 5;  // of the tries: each has half as many turns as the one before
+inline constexpr int CONSIDERED = 4;  // during a rollout, one in this many answers of the other players is considered
 
 // Keeps the best few of a list.
 struct Best {
@@ -103,7 +103,7 @@ struct Best {
     }
 };
 
-// The turns that look best at the end: the best first answers, with the best second ones after each of them.
+// The most promising turns: the best first answers, each with the best second answers.
 template <class Judge>
 Best promising(const State& world, int me, const Weights& w, Judge judge) {
     auto looks = [&](const State& s, int id, State& after) {
@@ -133,7 +133,7 @@ Best promising(const State& world, int me, const Weights& w, Judge judge) {
     return found;
 }
 
-// What a turn leads to: it is played on until it is my turn again, or the game is over.
+// Plays on from a turn until it is my turn again, or the game is over.
 template <class Judge>
 double play_on(State s, const Turn& turn, int me, const Weights& w, Judge judge, Random random) {
     int second = turn.second;
@@ -160,13 +160,12 @@ double play_on(State s, const Turn& turn, int me, const Weights& w, Judge judge,
 
 struct Found {
     int answer = NOBODY;
-    int tries = 0;  // turns played on
+    int tries = 0;  // rollouts
     double worth = 0;  // of the best turn, on average
 };
 
-// The best answer of a player, who knows what the worlds have in common. Every turn gets the same luck; after each
-// part of the tries the better half is played on again. It ends after so many tries, or when the time is up (0: it does
-// not look at the clock).
+// The best answer of a player, over worlds that fit what the player knows. Every turn gets the same random draws; after
+// each part of the tries the better half continues. Stops after this many tries, or when the time is up (0: no limit).
 template <class Judge>
 Found search(const State* worlds, int count, const Weights& w, Judge judge, Random random, int tries, double seconds) {
     using Clock = std::chrono::steady_clock;

@@ -16,14 +16,14 @@ from plancia.native.states import pack
 
 
 class Found(Struct, frozen=True):
-    """An answer, and how many turns were played on to find it."""
+    """An answer, and the number of tries it took."""
 
     words: Words
     tries: int
 
 
 def evaluate(s: State, seat: int, weights: Sequence[float]) -> float:
-    """What the position is worth to a seat."""
+    """The worth of the position to a seat."""
     return float(library().tigris_evaluate(pack(s), seat, array_of(weights)))
 
 
@@ -35,9 +35,9 @@ def search(
     seconds: float = 0,
     network: bytes | None = None,
 ) -> Found:
-    """The best answer to the open question, as far as these worlds agree. `seconds=0`: do not look at the clock.
+    """The best answer to the open question on average over these worlds. `seconds=0` means no time limit.
 
-    Without a network the evaluation judges the positions it leads to.
+    Without a network, the evaluation judges the final positions.
     """
     done = c_int()
     states, numbers, count = b"".join(map(pack, worlds)), array_of(weights), len(worlds)
@@ -52,7 +52,7 @@ def search(
 
 
 def check_size(network: bytes) -> None:
-    """Raise `ValueError` for a network of another shape: the library would read beyond its end."""
+    """Raise `ValueError` for a network of the wrong size: the library would read past its end."""
     if len(network) != library().tigris_network_size():
         raise ValueError(f"a network of {len(network)} bytes, not {library().tigris_network_size()}")
 

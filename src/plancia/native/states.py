@@ -45,12 +45,12 @@ Flow = tuple[tuple[Frame, ...], Ask[Any, Any]]  # the stack, and a question of a
 
 
 class Unrepresentable(ValueError):
-    """This position can only be set up by hand, and the native rules have no place for it."""
+    """This position cannot occur in play, and the native state cannot represent it."""
 
 
 # ---- to native -------------------------------------------------------------------------------------------------------
 def pack(s: State) -> bytes:
-    """The native state. Raises `Unrepresentable`, but does not notice every odd position; see `pack_checked`."""
+    """The native state. Raises `Unrepresentable`, but does not detect every impossible position; see `pack_checked`."""
     spare = SEATS - s.seats
     counts = (0,) * 4 * spare
     left, tile, conflict, draw = _procedures(s)
@@ -110,7 +110,7 @@ def _proofs_bytes(proofs: Proofs) -> bytes:
 
 
 def _procedures(s: State) -> tuple[int, Values, Values, Values]:
-    """The actions left, and the values of tile, conflict and draw, from the stack."""
+    """The actions left, and the values of tile, conflict and draw, read from the stack."""
     left = 0
     tile: Values = (0, 0)
     conflict: Values = (NO_KIND, 0, 0, 0, 0, 0, False)

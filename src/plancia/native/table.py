@@ -1,4 +1,4 @@
-"""One game with the native rules: for tests, and to look at what they do."""
+"""One game with the native rules, for tests and for inspection."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from plancia.native.library import library
 from plancia.native.states import LAYOUT, pack_checked, unpack
 
 OVER = -2  # the seat to move when the game is over
-REASON_AT = 346  # where the reason of the end is in a state
+REASON_AT = 346  # offset of the reason for the end in a state
 
 
 class Table:
-    """A native state. It changes; use `copy` to keep one."""
+    """A mutable native state; use `copy` to keep one."""
 
     def __init__(self, data: bytes) -> None:
         """Take the bytes of a native state; `of` and `begin` are easier."""

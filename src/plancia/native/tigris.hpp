@@ -1,4 +1,4 @@
-// Tigris & Euphrates at machine speed: a copy of the rules in plancia/games/tigris.
+// Tigris & Euphrates in C++: a fast copy of the rules in plancia/games/tigris.
 //
 // Python is the authority on the rules. This file has the same chapters, in the order of the rulebook, the same names
 // and the same paragraphs (§). Tests replay games in both and compare every state, so change the Python first and
@@ -7,9 +7,9 @@
 // A state is plain data without pointers: copy it with `=`, compare it with `==`, keep millions in an array. Nothing
 // here allocates memory, reads a clock or keeps anything outside the state.
 //
-// Where Python keeps a stack of procedures, this copy has one place for the values of each: `tile`, `conflict`,
-// `draw`. No procedure ever calls itself, so together with the open question they say the same. A value that is not
-// in use is 0, so equal positions have equal bytes. A step ends by calling the next step, or by asking a question.
+// Python keeps a stack of procedures. No procedure ever calls itself, so this copy has one place for the values of
+// each: `tile`, `conflict`, `draw`. The open question determines the rest. Values that are not in use are 0, so equal
+// positions have equal bytes. A step ends by calling the next step, or by asking a question.
 #pragma once
 
 #include <algorithm>
@@ -36,7 +36,7 @@ inline constexpr int CATASTROPHES = 2;  // per player
 inline constexpr int HAND = 6;
 inline constexpr int RESERVE = 6;  // tiles face up in the open-tile variant
 inline constexpr int ACTIONS = 2;  // per turn
-inline constexpr int LAST_TREASURES = 2;  // with so few left on the board the game ends
+inline constexpr int LAST_TREASURES = 2;  // the game ends with this many or fewer on the board
 inline constexpr int STALL_ROUNDS = 10;
 
 constexpr int sum(const Counts& tiles) { return tiles[0] + tiles[1] + tiles[2] + tiles[3]; }
@@ -207,7 +207,7 @@ struct State {
     bool lost_proofs = false;  // a chain of proofs did not fit; no rule depends on proofs
     uint8_t proof_counts[MOST_SEATS]{};
     Proof proofs[MOST_SEATS][MOST_PROOFS]{};  // by seat: what everybody can prove about the hand, the newest last
-    uint8_t unused[3]{};  // instead of padding, which would have any value
+    uint8_t unused[3]{};  // explicit padding, so that all bytes are defined
 
     bool operator==(const State&) const = default;
 
@@ -234,7 +234,7 @@ struct State {
     int clockwise(int from, int steps) const { return (from + steps) % seats; }
 };
 
-// The board at a glance.
+// Kingdoms and the cells where pieces can be placed.
 struct Survey {
     Cells kingdoms[LEADERS];
     int count = 0;
@@ -660,7 +660,7 @@ inline int who_scores(const State& s, int colour, const Cells& kingdom) {
     return owner == NOBODY ? s.ruler(BLACK, kingdom) : owner;
 }
 
-// In one kingdom the leader of that colour scores at once, or else the king. Between two there is war. §7.4 §7.7
+// In one kingdom the leader of that colour scores at once, or else the king. Uniting two may start wars. §7.4 §7.7
 inline void lay_tile(State& s, int colour, int cell) {
     const Cells solid = s.solid(), leaders = s.led();
     Cells neighbours = beside(Cells::of(cell)) & solid, kingdom;
@@ -894,7 +894,7 @@ struct Numbering {
     }
 };
 
-// Top left cells of the squares that lie on this ground only.
+// The top left cells of all squares that are entirely on this ground.
 constexpr Cells squares_on(const Cells& ground) { return ground & ground >> 1 & ground >> ROW & ground >> (ROW + 1); }
 
 // Every group of one to six tiles: the smaller first, then in the order of the colours.

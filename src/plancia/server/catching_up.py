@@ -48,7 +48,7 @@ async def _send_news(live: LiveTable, rows: Sequence[JournalRow], events: Sequen
     live.listed = ()  # what lists show was stored by another process
     live.cursors.progress.add(row.kind for row in rows)
     if live.keeps_time or live.runs_bots:
-        live.idle_since = live.clock()
+        live.worked_at = live.clock()
     if any(isinstance(event, e.TakenBack) for event in events):
         for audience in live.audiences.values():
             audience.start_again()

@@ -15,6 +15,7 @@ from plancia.server.game_table import GameTable
 from plancia.server.seats import Phase
 from plancia.server.storage import Changes, Ladder, Outcome, SeatOutcome
 from plancia.server.table import Table
+from plancia.server.updates import all_facts
 
 
 def with_game(changes: Changes, t: GameTable, events: Sequence[e.Event], snapshot_due: bool) -> Changes:
@@ -72,6 +73,7 @@ def outcome(t: GameTable) -> Outcome:
     scores = [totals[0] for totals in result.totals] if result is not None and result.totals else None
     teams = [min((seat, *t.team_of(seat))) for seat in range(len(t.seats))]
     promises = public_promises(t)
+    counted = t.game.statistics(t.session.state, all_facts(t, None)) if result is not None else ()
     seats = tuple(
         SeatOutcome(
             user=holder.user if holder.user and t.seats_of(holder.user)[0] == seat else None,
@@ -82,6 +84,7 @@ def outcome(t: GameTable) -> Outcome:
             team=teams[seat],
             kept=promises[seat, "kept"],
             broken=promises[seat, "broken"],
+            counted=dict(counted[seat]) if counted else {},
         )
         for seat, holder in enumerate(t.seats)
     )

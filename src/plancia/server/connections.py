@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 from collections.abc import Iterable, Sequence
 from time import monotonic
 from typing import Any
@@ -18,6 +19,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from websockets.exceptions import InvalidState
 
+from plancia.server.homes import Home
 from plancia.server.http.connection import WRITE
 from plancia.server.http.settings import Settings, is_among
 from plancia.server.packing import Packed
@@ -80,6 +82,7 @@ class Config(uvicorn.Config):
     def __init__(self, app: Any, doors: Doors, **given: Any) -> None:
         super().__init__(app, http=Visitor, backlog=AT_ONCE, **given)
         self.doors = doors
+        self.home: Home | None = None  # if there are other processes on the same port
 
 
 class Follower(Packed):
@@ -138,6 +141,7 @@ class Visitor(H11Protocol):
     """An HTTP connection with a deadline for each request, even if bytes keep trickling in."""
 
     config: Config
+    read_elsewhere = b""  # by the process that has passed the connection on to us
     awaited: Any = None  # the state of the connection that `deadline` applies to
     deadline: asyncio.TimerHandle | None = None
 
@@ -151,7 +155,7 @@ class Visitor(H11Protocol):
             return
         if is_among(address, self.config.doors.proxies):
             self.timeout_keep_alive = PROXY_IDLE  # type: ignore[assignment]
-        self._wait_for_visitor()
+        self._read(self.read_elsewhere)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
@@ -159,7 +163,22 @@ class Visitor(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+        if self.config.home is not None and self._begins_request() and self._pass_on(self.config.home, data):
+            self.transport.abort()  # it stays open in the other process
+        else:
+            self._read(data)
+
+    def _begins_request(self) -> bool:
+        return self.conn.their_state is self.conn.our_state is h11.IDLE and self.conn.trailing_data == (b"", False)
+
+    def _pass_on(self, home: Home, data: bytes) -> bool:
+        """Whether this is about a table whose home is another process, and that one has taken the connection."""
+        connection: socket.socket | None = self.transport.get_extra_info("socket")
+        return connection is not None and home.pass_on(data, connection.fileno())
+
+    def _read(self, data: bytes) -> None:
+        if data:
+            super().data_received(data)
         self._wait_for_visitor()
 
     def on_response_complete(self) -> None:

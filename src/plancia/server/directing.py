@@ -4,6 +4,7 @@ continues after a restart.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from contextlib import suppress
 from functools import partial
@@ -23,12 +24,12 @@ from plancia.server.decision import Decision, happens
 from plancia.server.game_table import GameTable
 from plancia.server.hub import Hub
 from plancia.server.seats import Phase
-from plancia.server.storage import Storage, StorageError
+from plancia.server.storage import Storage, StorageError, friends, rounds
 from plancia.server.storage import tournaments as store
 from plancia.server.storage.rows import TournamentStatus
 from plancia.server.storage.tournaments import PlannedTable, PlayerRow, TournamentRow, Whole
 from plancia.server.table import Table
-from plancia.server.tournaments import Entrant, PlayedTable, Round, Setup, next_round
+from plancia.server.tournaments import Apart, Entrant, PlayedTable, Round, Setup, next_round, seeding
 
 log = logging.getLogger(__name__)
 
@@ -68,6 +69,13 @@ def rounds_of(whole: Whole) -> list[Round]:
         )
         for one in whole.rounds
     ]
+
+
+def apart_of(connection: Connection, players: tuple[PlayerRow, ...]) -> Apart:
+    """Players who have blocked each other."""
+    numbers = {player.user: player.number for player in players if player.user is not None}
+    pairs = (sorted(numbers[user] for user in pair) for pair in friends.blocked_pairs(connection, numbers))
+    return frozenset((one, other) for one, other in pairs)
 
 
 def bots_needed(settings: Settings, people: int) -> int:
@@ -123,7 +131,8 @@ class Director:
                 return
             for _ in range(bots):
                 store.add_player(connection, row.id, None, settings.bots, 1, now)
-            store.reseed(connection, row.id, store.seeds(connection, row.id))
+            order, apart = store.seeds(connection, row.id), apart_of(connection, store.players(connection, row.id))
+            store.reseed(connection, row.id, seeding(settings, order, apart))
 
         await self.storage.write(begin)
         return True
@@ -133,7 +142,7 @@ class Director:
         if not await self._end(whole.row.id, whole.row.status, "cancelled"):
             raise RequestError("tournament_is_over")
         number = whole.row.round
-        ids = await self.storage.write(lambda c: store.end_round(c, whole.row.id, number, None, self.hub.clock()))
+        ids = await self.storage.write(lambda c: rounds.end_round(c, whole.row.id, number, None, self.hub.clock()))
         await self._unseal(ids)
         for table in ids:
             live = await self.hub.open(table)
@@ -166,15 +175,20 @@ class Director:
             whole = await self._whole(row.id)
             row = whole.row
         people = any(p.user is not None and not p.withdrawn for p in whole.players)
-        following = next_round(settings, entrants_of(whole.players), rounds_of(whole)) if people else None
+        following = await self._pair(whole, settings) if people else None
         if following is None:
             await self._end(row.id, "playing", "over")
             return
         shared = token_bytes(SECRET_BYTES) if settings.duplicate else None
         planned = [self._plan(whole, settings, table, shared, now) for table in following.tables]
-        started = await self.storage.write(lambda c: store.start_round(c, row, following.byes, planned, now))
+        started = await self.storage.write(lambda c: rounds.start_round(c, row, following.byes, planned, now))
         if started:
             await self._begin_games(await self._whole(row.id))
+
+    async def _pair(self, whole: Whole, settings: Settings) -> Round | None:
+        """Not in the event loop: it takes long where many people have blocked each other."""
+        apart = await self.storage.read(lambda c: apart_of(c, whole.players))
+        return await asyncio.to_thread(next_round, settings, entrants_of(whole.players), rounds_of(whole), apart)
 
     async def _adjust_bots(self, whole: Whole, settings: Settings) -> bool:
         """Bots come and go with the number of people; whether any did."""
@@ -237,13 +251,13 @@ class Director:
         """Store the results of finished games; when all are over, the round is."""
         number, row, now = whole.row.round, whole.row, self.hub.clock()
         playing = [table for table in whole.tables_of(number) if not table.places]
-        done = await self.storage.read(lambda c: store.finished(c, playing))
+        done = await self.storage.read(lambda c: rounds.finished(c, playing))
         if done:
-            await self.storage.write(lambda c: store.store_results(c, row.id, done))
+            await self.storage.write(lambda c: rounds.store_results(c, row.id, done))
         if len(done) < len(playing):
             return
         due = now + settings_of(row).pause * MINUTE
-        await self._unseal(await self.storage.write(lambda c: store.end_round(c, row.id, number, due, now)))
+        await self._unseal(await self.storage.write(lambda c: rounds.end_round(c, row.id, number, due, now)))
         ended = await self._whole(row.id)
         if next_round(settings_of(row), entrants_of(ended.players), rounds_of(ended)) is None:
             await self._end(row.id, "playing", "over")

@@ -30,6 +30,7 @@ from plancia.server.loading import CannotUpdate, opened, updated
 from plancia.server.lobby import Lobby
 from plancia.server.presence import Elsewhere
 from plancia.server.protocol import Goodbye
+from plancia.server.sleeping import may_sleep
 from plancia.server.storage import (
     Changes,
     JournalRow,
@@ -52,7 +53,6 @@ log = logging.getLogger(__name__)
 SHORT = 12  # characters of the digest of an edition
 WEEK = 7 * 24 * 60 * 60 * 1000  # milliseconds
 MOST_REPEATS = 26  # how many times a table opens again: half a year of weeks
-IDLE = 60_000  # milliseconds without anybody before a table falls asleep
 AT_ONCE = 0.2  # seconds until clients may reconnect, if there is another process
 UNPLAYABLE = ("other_rules", "damaged_table")
 CLOCK, BOTS = "clock", "bots"  # the work that a table needs: in one process only
@@ -137,6 +137,7 @@ class Hub:
         self.cluster = cluster or Cluster()
         self.key = key or token_bytes(KEY_BYTES)  # of cursors: the same in all processes
         self.work = work  # what this process does for its tables
+        self.only_bots = CLOCK not in work  # nobody connects to it
         self.live: dict[str, LiveTable] = {}
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # while somebody waits for it
         self.hopeless: set[str] = set()  # tables that wait for something outside the server
@@ -249,8 +250,10 @@ class Hub:
         try:
             return await self.open(table)
         except RequestError as refused:
+            if refused.code not in UNPLAYABLE:
+                raise
             row, kept = await self.storage.table(table), await self.storage.archived_game(table)
-            if refused.code not in UNPLAYABLE or row is None or kept is None:
+            if row is None or kept is None:
                 raise
             return ArchivedTable(row, kept, refused.code, self.clock())
 
@@ -358,24 +361,14 @@ class Hub:
     async def let_sleep(self) -> None:
         """Close tables without connections and without thinking bots. They can be opened again at any time."""
         for table, live in list(self.live.items()):
-            if not self._may_sleep(live):
+            if not may_sleep(self, live):
                 continue
             opening = self.opening.setdefault(table, asyncio.Lock())
             async with opening:
-                if self.live.get(table) is live and self._may_sleep(live):
+                if self.live.get(table) is live and may_sleep(self, live):
                     await live.close()
                     del self.live[table]
                     await self._release(table)
-
-    def _may_sleep(self, live: LiveTable) -> bool:
-        """The cheap conditions come first: looking for the next alarm of a thousand tables takes 70 ms."""
-        now = self.clock()
-        if live.broken:
-            return True
-        if live.listeners or not live.jobs.empty() or now - live.idle_since <= IDLE:
-            return False
-        alarm = live.table.next_alarm() if live.keeps_time else None
-        return (alarm is None or alarm - now > IDLE) and not self.thinking.busy(live)
 
     async def close(self, wait: float = 2.0) -> None:
         """Tell all clients to reconnect later, and stop. Everything acknowledged is stored."""

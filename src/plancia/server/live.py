@@ -72,6 +72,7 @@ class LiveTable(Sending):
         self.look_up = look_up
         self.keeps_time = keeps_time  # do clocks, windows and standing orders of this table run in this process?
         self.runs_bots = runs_bots  # and do its bots think here?
+        self.worked_at = 0  # when another process last stored something here, while we do the table's work
         self.length = table.number  # of the journal, as far as we know: other processes write, too
         self.storage = storage
         self.thinking = thinking

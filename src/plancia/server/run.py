@@ -10,13 +10,15 @@ import signal
 import socket
 from collections.abc import Callable
 from types import FrameType
+from typing import Any
 
 import uvicorn
 from litestar import Litestar
 from litestar.types import ASGIApp
 
 from plancia.server.cluster import agreed
-from plancia.server.connections import QUEUE, Complaints, Config, Follower, doors
+from plancia.server.connections import QUEUE, Complaints, Config, Follower, Visitor, doors
+from plancia.server.homes import Homes
 from plancia.server.http import Settings, build
 from plancia.server.logs import Requests
 from plancia.server.storage import Storage
@@ -60,13 +62,21 @@ def check(where: str) -> None:
             storage.close()
 
 
-def run(settings: Settings, where: str, ours: socket.socket, opened: Callable[[], None] = lambda: None) -> None:
-    """Serve on this socket until a signal arrives; `opened` is called when clients can connect."""
+def run(
+    settings: Settings,
+    where: str,
+    ours: socket.socket,
+    opened: Callable[[], None] = lambda: None,
+    homes: Homes | None = None,
+) -> None:
+    """Serve on this socket until a signal arrives; `opened` is called when clients can connect. `homes`: there are
+    other processes on the same socket.
+    """
     app = build(settings, where)
-    Server(configured(Requests(app), settings), app, opened).run(sockets=[ours])
+    Server(configured(Requests(app), settings), app, opened, homes).run(sockets=[ours])
 
 
-def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+def configured(app: ASGIApp, settings: Settings) -> Config:
     """The configuration of uvicorn. Forwarded headers count only if a trusted proxy has written them."""
     return Config(
         app,
@@ -87,10 +97,14 @@ def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
 class Server(uvicorn.Server):
     """Notifies clients before it closes their connections, and exits with status 0."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar, opened: Callable[[], None]) -> None:
+    config: Config
+
+    def __init__(self, config: Config, app: Litestar, opened: Callable[[], None], homes: Homes | None = None) -> None:
         super().__init__(config)
         self.app = app
         self.opened = opened
+        self.homes = homes
+        self.taking: set[asyncio.Task[Any]] = set()  # connections that come from another process
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().set_exception_handler(Complaints())
@@ -102,6 +116,9 @@ class Server(uvicorn.Server):
         gc.freeze()
         gc.set_threshold(*COLLECT)
         self.app.state.services.count_connections = lambda: len(self.server_state.connections)
+        if self.homes is not None:
+            self.app.state.services.process = self.homes.number
+            self.config.home = self.homes.open(self._take)
         log.info("open")
         self.opened()
 
@@ -110,11 +127,25 @@ class Server(uvicorn.Server):
         connections go to another process, if there is one on the same port.
         """
         log.info("closing")
+        if self.config.home is not None:
+            self.config.home.close()
         for server in self.servers:
             server.close()
         await self.app.state.services.hub.close()
         await super().shutdown(sockets)
         log.info("closed")
+
+    def _take(self, connection: socket.socket, read: bytes) -> None:
+        """Serve a connection that another process has accepted and begun to read."""
+
+        def visitor() -> Visitor:
+            new = Visitor(self.config, self.server_state, self.lifespan.state)
+            new.read_elsewhere = read
+            return new
+
+        task = asyncio.create_task(asyncio.get_running_loop().connect_accepted_socket(visitor, connection))
+        self.taking.add(task)
+        task.add_done_callback(self.taking.discard)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal is no failure. A second one stops at once."""

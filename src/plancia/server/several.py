@@ -16,9 +16,11 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import FrameType
 
 from plancia.server import logs, run
+from plancia.server.homes import Homes
 from plancia.server.http.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -34,11 +36,13 @@ class NotOpened(Exception):
     """A process has ended before clients could connect; its log says why."""
 
 
-def serve_one(settings: Settings, where: str, ours: socket.socket, log_file: Path | None, parent: Connection) -> None:
+def serve_one(
+    settings: Settings, where: str, ours: socket.socket, log_file: Path | None, homes: Homes, parent: Connection
+) -> None:
     """One of the processes. It ends with its parent."""
     logs.begin(log_file)
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-    run.run(settings, where, ours, lambda: parent.send(True))
+    run.run(settings, where, ours, lambda: parent.send(True), homes)
 
 
 def _end_with(parent: Connection) -> None:
@@ -82,6 +86,7 @@ class Parent:
         self.where = where
         self.ours = ours
         self.log_file = log_file
+        self.folder = ""  # for what they need to find each other
         self.children: list[Child] = []
         self.closing = False
         self.renewing = False
@@ -91,20 +96,23 @@ class Parent:
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._close)
         signal.signal(signal.SIGHUP, self._renew)
-        try:
-            self.children = [self._start() for _ in range(self.settings.processes)]
-            for child in self.children:
-                if not child.is_open(OPENING) and not self.closing:
-                    raise NotOpened
-            opened()
-            while not self.closing:
-                self._look_after()
-        finally:
-            self._end_all()
+        with TemporaryDirectory(prefix="plancia-") as self.folder:
+            try:
+                self.children = [self._start(number) for number in range(self.settings.processes)]
+                for child in self.children:
+                    if not child.is_open(OPENING) and not self.closing:
+                        raise NotOpened
+                opened()
+                while not self.closing:
+                    self._look_after()
+            finally:
+                self._end_all()
 
-    def _start(self) -> Child:
+    def _start(self, number: int) -> Child:
+        homes = Homes(self.folder, number, self.settings.processes)
+
         def start(theirs: Connection) -> BaseProcess:
-            args = (self.settings, self.where, self.ours, self.log_file, theirs)
+            args = (self.settings, self.where, self.ours, self.log_file, homes, theirs)
             process = FRESH.Process(target=serve_one, args=args, name="plancia-server")
             process.start()
             return process
@@ -121,12 +129,12 @@ class Parent:
                 log.error("process ended", extra={"exit": child.process.exitcode})
                 child.end(0)
                 time.sleep(PAUSE)
-                self.children[at] = self._start()
+                self.children[at] = self._start(at)
 
     def _replace_all(self) -> None:
         """The new process is open before the old one ends. If it does not open, the old ones stay."""
         for at, old in enumerate(self.children):
-            new = self._start()
+            new = self._start(at)
             if not new.is_open(OPENING):
                 new.end(0)
                 log.error("not replaced: the new process did not open")

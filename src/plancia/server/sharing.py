@@ -8,7 +8,7 @@ from collections.abc import Coroutine, Iterable
 from typing import Any
 
 from plancia.server.cluster import Member
-from plancia.server.hub import CLOCK, Hub
+from plancia.server.hub import Hub
 from plancia.server.presence import NOBODY, Followers
 from plancia.server.protocol import Goodbye
 from plancia.server.seats import Line
@@ -69,7 +69,7 @@ class Sharing:
         for table, length in lengths.items():
             if (live := self.hub.live.get(table)) is not None:
                 live.grow(length)
-            elif CLOCK not in self.hub.work and not self.looking:
+            elif self.hub.only_bots and not self.looking:
                 self.looking = True
                 self._later(self._look())
 

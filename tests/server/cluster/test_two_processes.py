@@ -245,7 +245,7 @@ async def test_a_bot_thinks_in_one_process_only(pair: Pair) -> None:
     """The other has the table open and leaves it alone."""
     ann = await pair[0].person("Ann")
     table = await ann.table("me", "random")
-    async with at(pair[1], ann).follow(table) as socket:
+    async with Person(pair[0]).follow(table), at(pair[1], ann).follow(table) as socket:
         lives = [web.services.hub.live[table] for web in pair]
         assert [(live.keeps_time, live.runs_bots) for live in lives] == [(True, True), (False, False)]
         await socket.plays(0, most=10)
@@ -265,6 +265,18 @@ async def test_a_closed_table_leaves_its_work_to_others(pair: Pair) -> None:
             await pair[0].services.hub.let_sleep()
             await asyncio.sleep(0.02)
         await until(lambda: pair[1].services.hub.live[table].runs_bots)
+        await socket.plays(0, most=5)
+
+
+async def test_work_moves_to_the_process_with_the_listeners(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that was opened by a request is closed there, so that not two processes apply each answer."""
+    monkeypatch.setattr("plancia.server.sleeping.LEFT", 0)
+    ann = await pair[0].person("Ann")
+    table = await ann.table("me", "random")
+    async with at(pair[1], ann).follow(table) as socket:
+        await until(lambda: table not in pair[0].services.hub.live)
+        live = pair[1].services.hub.live[table]
+        await until(lambda: live.keeps_time and live.runs_bots)
         await socket.plays(0, most=5)
 
 

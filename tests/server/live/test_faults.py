@@ -40,7 +40,7 @@ def cluster() -> Iterator[Cluster]:
 async def fragile(cluster: Cluster, monkeypatch: pytest.MonkeyPatch, anyio_backend: str) -> AsyncIterator[Web]:
     """A server on it that checks its tables all the time."""
     monkeypatch.setattr(app, "CARE", 0.2)
-    monkeypatch.setattr("plancia.server.hub.IDLE", 500)
+    monkeypatch.setattr("plancia.server.sleeping.IDLE", 500)
     async with open_web(cluster.new_database()) as web:
         yield web
 

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import schemathesis
 
 from plancia.records import read
 from plancia.server import protocol as p
@@ -88,7 +89,17 @@ async def test_a_rated_game_changes_ratings(web: Web) -> None:
     assert mine["change"] == -his["change"] > 0
     (rating,) = (await ann.get("/api/players/Ann"))["ratings"]
     assert (rating["rating"], rating["games"], rating["won"], rating["provisional"]) == (mine["rating"], 1, 1, True)
-    assert [point[1] for point in rating["curve"]] == [mine["rating"]]
+    assert rating["curve"] == [{"at": mine["finished"], "rating": mine["rating"]}]
+
+
+async def test_a_profile_with_a_curve_agrees_with_the_schema(web: Web) -> None:
+    """Tools that read OpenAPI must be able to check every field of it."""
+    ann, ben = await web.account("Ann"), await web.account("Ben")
+    await resigned(ann, ben, rated=True)
+    schema = schemathesis.openapi.from_dict(await ann.get("/api/schema/openapi.json"))
+    answer = await ann.ask("GET", "/api/players/Ann")
+    assert answer.json()["ratings"][0]["curve"]
+    schema["/api/players/{name}"]["GET"].validate_response(answer)
 
 
 async def test_guests_cannot_play_rated_games(web: Web) -> None:

@@ -13,14 +13,16 @@ from sqlalchemy import update
 
 from plancia.engine import Question
 from plancia.records import Replay, read
-from plancia.server import deciding, hub
+from plancia.server import deciding
 from plancia.server import events as e
 from plancia.server import protocol as p
 from plancia.server.deciding import RequestError
 from plancia.server.decision import Decision
+from plancia.server.hub import wall_clock
 from plancia.server.live import MOST_JOBS, SNAPSHOT_EVERY, LiveTable
 from plancia.server.protocol import Goodbye, TableNews, Update
 from plancia.server.seats import Phase
+from plancia.server.sleeping import IDLE
 from plancia.server.storage import StorageFailed
 from plancia.server.storage.schema import snapshots
 from plancia.server.windows import MOST_LINES, window_time
@@ -195,7 +197,7 @@ async def test_a_table_without_connections_is_closed_and_opens_unchanged(house: 
     await house.hub.let_sleep()
     assert live.table.id in house.hub.live
     live.unfollow(ear)
-    house.clock.now += hub.IDLE + 1
+    house.clock.now += IDLE + 1
     await live.do(lambda t: Decision())
     await house.hub.let_sleep()
     assert house.hub.live == {}
@@ -221,7 +223,7 @@ async def test_a_table_stays_open_while_a_bot_thinks(file: str) -> None:
     async with open_house(file, slow) as house:
         live = await house.table("random", "random", pace="none")
         await thinking.wait()
-        house.clock.now += hub.IDLE + 1
+        house.clock.now += IDLE + 1
         await house.hub.let_sleep()
         assert house.hub.live == {live.table.id: live}
         gate.set()
@@ -230,7 +232,7 @@ async def test_a_table_stays_open_while_a_bot_thinks(file: str) -> None:
 async def test_opening_at_the_same_time_gives_the_same_table(house: House) -> None:
     """Two copies would write two journals."""
     live = await house.table("ann", "bob")
-    house.clock.now += hub.IDLE + 1
+    house.clock.now += IDLE + 1
     sleeping = asyncio.create_task(house.hub.let_sleep())
     opened = await asyncio.gather(*(house.hub.open(live.table.id) for _ in range(5)))
     await sleeping
@@ -297,7 +299,7 @@ async def test_the_real_clock_works_too(house: House, monkeypatch: pytest.Monkey
     """With the real clock the table acts at the time of the alarm."""
     monkeypatch.setattr("plancia.server.game_table.window_time", lambda lines, first: 30)
     open_market(monkeypatch)
-    house.hub.clock = hub.wall_clock
+    house.hub.clock = wall_clock
     live = await house.table("ann", "bob", "cat", game="market", whistles=(True, True, True))
     for seat, coins in ((0, 3), (1, 0), (2, 0)):
         await answers(live, seat, coins)

@@ -73,6 +73,13 @@ async def pages(person: Person, table: str) -> list[str]:
 
 async def test_a_whole_game_reveals_no_secret(web: Web, caplog: pytest.LogCaptureFixture) -> None:
     """Neither the dealer's, nor a hand, cookie, token, passphrase or code; in no message, page or line of the log."""
+    bob, table, secret = await search(web, caplog, whole=True)
+    record = (await bob.ask("GET", f"/api/tables/{table}/record")).text
+    assert secret.hex() in record, "when the game is over the dealer's secret is for everybody to check"
+
+
+async def search(web: Web, caplog: pytest.LogCaptureFixture, whole: bool) -> tuple[Person, str, bytes]:
+    """Search the beginning of a game or a whole one. Returns a player, the table, and the secret of the dealer."""
     caplog.set_level(logging.INFO)
     caplog.set_level(logging.DEBUG, "plancia")
     ann, bob = await web.person("Ann"), await web.person("Bob")
@@ -91,7 +98,8 @@ async def test_a_whole_game_reveals_no_secret(web: Web, caplog: pytest.LogCaptur
         await play_on(Random("begin"), 16, a, b)
         for person in (ann, bob, Person(web)):
             told += await pages(person, table)
-        await asyncio.gather(a.plays(0, by=at_random(1)), b.plays(1, by=at_random(2)), watcher.plays())
+        if whole:
+            await asyncio.gather(a.plays(0, by=at_random(1)), b.plays(1, by=at_random(2)), watcher.plays())
         watched(a, 0)
         watched(b, 1)
         watched(watcher, None)
@@ -100,8 +108,7 @@ async def test_a_whole_game_reveals_no_secret(web: Web, caplog: pytest.LogCaptur
     hidden = [*forms(secret), *forms(key), PASSPHRASE, token, recovery, link, entropy, ann.cookie, bob.cookie]
     for value in hidden:
         assert value not in everything
-    record = (await bob.ask("GET", f"/api/tables/{table}/record")).text
-    assert secret.hex() in record, "when the game is over the dealer's secret is for everybody to check"
+    return bob, table, secret
 
 
 async def test_the_record_of_a_game_in_progress_shows_what_the_user_may_know(web: Web) -> None:

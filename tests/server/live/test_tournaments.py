@@ -18,6 +18,7 @@ from plancia.server import deciding, directing
 from plancia.server import events as e
 from plancia.server.clock import MINUTE
 from plancia.server.protocol import Refused
+from plancia.server.storage import rounds
 from plancia.server.storage import tournaments as store
 from tests.server.live.web import PATIENCE, Person, Web, open_web
 from tests.server.support import open_market
@@ -251,6 +252,49 @@ async def test_a_deleted_player_leaves_and_the_tournament_goes_on(web: Web) -> N
     assert "Ben" not in msgspec.json.encode(found).decode()
 
 
+# ---- people who have blocked each other ------------------------------------------------------------------------------
+async def test_people_who_have_blocked_each_other_do_not_meet_in_a_swiss_tournament(web: Web) -> None:
+    """Seeded one after the other they would meet in the first round."""
+    ann, ben, cat, dan = await people(web, "Ann", "Ben", "Cat", "Dan")
+    await cat.post("/api/blocks", {"name": "Dan"})
+    await dan.post("/api/blocks", {"name": "Ben"})
+    tournament = await new(ann, ben, cat, dan, rounds=2, start=False)
+    await ann.post(f"/api/tournaments/{tournament}/start")
+    for number in (1, 2):
+        tables = await tables_of(ann, tournament, number)
+        names = {player["number"]: player["name"] for player in (await page(ann, tournament))["players"]}
+        pairs = {frozenset(names[player] for player in table["players"]) for table in tables}
+        assert pairs.isdisjoint({frozenset({"Cat", "Dan"}), frozenset({"Ben", "Dan"})})
+        await play_round(web, ann, tournament, number)
+
+
+async def test_joining_warns_where_people_cannot_be_kept_apart(web: Web) -> None:
+    """It names nobody, and they may join nevertheless."""
+    ann, ben, cat = await people(web, "Ann", "Ben", "Cat")
+    tournament = await new(ann, ben, format="knockout", start=False)
+    await ben.post("/api/blocks", {"name": "Cat"})
+    join = f"/api/tournaments/{tournament}/join"
+    assert await cat.refused("POST", join) == (409, "meets_blocked")
+    assert (await cat.post(f"{join}?anyway=true"))["joined"]
+
+
+# ---- ratings ---------------------------------------------------------------------------------------------------------
+async def test_standings_have_the_ratings_that_players_show(web: Web) -> None:
+    """Everybody sees their own, and those of players who show theirs."""
+    ann, ben = await people(web, "Ann", "Ben")
+    first = await new(ann, ben, rounds=1, rated=True)
+    await play_round(web, ann, first, 1)
+    await until(ann, first, lambda p: p["info"]["status"] == "over")
+    await ann.post("/api/me/profile", {"parts": ["ratings"]})
+    seen = {player["name"]: player for player in (await page(ann, first))["players"]}
+    assert seen["Ann"]["rating"] != 1500
+    assert seen["Ann"]["provisional"]
+    assert seen["Ben"]["rating"] is None
+    theirs = {player["name"]: player["rating"] for player in (await page(ben, first))["players"]}
+    assert theirs["Ann"] == seen["Ann"]["rating"]
+    assert theirs["Ben"] is not None
+
+
 # ---- cancelling and restarting ---------------------------------------------------------------------------------------
 async def test_a_cancelled_tournament_ends_its_games(web: Web) -> None:
     ann, ben = await people(web, "Ann", "Ben")
@@ -290,9 +334,9 @@ async def test_a_round_is_claimed_once(web: Web) -> None:
     storage, now = web.services.storage, web.services.hub.clock()
     row = await storage.read(lambda c: store.one(c, tournament))
     assert row is not None
-    claims = [await storage.write(lambda c: store.claim_round(c, row.id, 2, row.version, now)) for _ in range(3)]
+    claims = [await storage.write(lambda c: rounds.claim_round(c, row.id, 2, row.version, now)) for _ in range(3)]
     assert claims == [True, False, False]
-    assert not await storage.write(lambda c: store.claim_round(c, row.id, 3, row.version + 1, now))
+    assert not await storage.write(lambda c: rounds.claim_round(c, row.id, 3, row.version + 1, now))
 
 
 # ---- entries and limits ----------------------------------------------------------------------------------------------
@@ -327,7 +371,7 @@ async def test_a_tournament_needs_players_and_its_host(web: Web) -> None:
     assert await ben.refused("POST", f"/api/tournaments/{tournament}/start") == (403, "only_the_host")
     assert await ben.refused("GET", "/api/tournaments/nothing") == (404, "no_such_tournament")
     await ben.post("/api/blocks", {"name": "Ann"})
-    assert await ben.refused("POST", f"/api/tournaments/{tournament}/join") == (409, "not_with_these")
+    assert await ben.refused("POST", f"/api/tournaments/{tournament}/join") == (409, "not_with_host")
 
 
 async def test_tournaments_are_listed_and_private_ones_are_not(web: Web) -> None:

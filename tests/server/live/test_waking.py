@@ -9,11 +9,11 @@ import pytest
 
 from plancia.engine import PASS
 from plancia.server import events as e
-from plancia.server import hub
 from plancia.server import protocol as p
 from plancia.server.clock import HOUR, MINUTE
 from plancia.server.decision import Decision
 from plancia.server.live import LiveTable
+from plancia.server.sleeping import IDLE
 from plancia.server.storage import JournalRow, StorageFailed, TableRow
 from tests.engine.toy import MakeOffer
 from tests.server.live.house import House, answers, does, journal, open_house
@@ -66,7 +66,7 @@ async def test_a_closed_table_opens_when_a_clock_runs_out(file: str) -> None:
         while live.game.out != {seat}:
             await live.do(lambda t: Decision())
         assert (await journal(house, live))[-1] == e.RanOut(seat=seat)
-        house.clock.now += hub.IDLE + 1
+        house.clock.now += IDLE + 1
         await house.hub.let_sleep()
         await house.hub.wake_up()
         assert house.hub.live == {}
@@ -75,7 +75,7 @@ async def test_a_closed_table_opens_when_a_clock_runs_out(file: str) -> None:
 async def test_a_table_is_not_closed_just_before_a_clock_runs_out(house: House) -> None:
     """A window of a few seconds closes in time."""
     live = await house.table("ann", "bob", pace="quick")
-    house.clock.now += 10 * MINUTE - hub.IDLE
+    house.clock.now += 10 * MINUTE - IDLE
     await house.hub.let_sleep()
     assert live.table.id in house.hub.live
 

@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from plancia.engine import Form, Sheet, Words
 from plancia.server import protocol as p
 from plancia.server import run
+from plancia.server.homes import Homes
 from plancia.server.http import Settings, build
 from plancia.server.http.services import Limits, Services
 from plancia.server.identity import Limiter
@@ -67,7 +68,8 @@ class Person:
         self.web = web
         self.name = name
         none_kept = httpx.Limits(max_keepalive_connections=0)  # so that nothing has to be closed
-        self.http = httpx.AsyncClient(base_url=f"http://{web.host}", timeout=PATIENCE, limits=none_kept)
+        # Without TLS: reading the certificates of the system would take longer than all else.
+        self.http = httpx.AsyncClient(base_url=f"http://{web.host}", timeout=PATIENCE, limits=none_kept, verify=False)
 
     async def ask(self, method: str, path: str, body: Any = None, **given: Any) -> httpx.Response:
         if body is not None:
@@ -274,13 +276,15 @@ def at_random(seed: object) -> Callable[[Form], Words]:
 
 
 @contextlib.asynccontextmanager
-async def open_web(where: str, brain: Brain = clever, **settings: Any) -> AsyncIterator[Web]:
+async def open_web(
+    where: str, brain: Brain = clever, homes: Homes | None = None, **settings: Any
+) -> AsyncIterator[Web]:
     """The whole server as `plancia serve` runs it, with bots that think in threads."""
     chosen = Settings(**settings)
     litestar = build(chosen, where)
     config = run.configured(litestar, chosen)
     opened = asyncio.Event()
-    server = run.Server(config, litestar, opened.set)
+    server = run.Server(config, litestar, opened.set, homes)
     listening = socket.create_server(("127.0.0.1", 0))
     threads = (
         patch("plancia.server.http.app.Workers", lambda count: Workers(count, lambda: Head(brain))),

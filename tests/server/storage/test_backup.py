@@ -33,6 +33,7 @@ from plancia.server.storage import (
     outbox,
     reachable,
     restore,
+    rounds,
     schema,
     tournaments,
 )
@@ -56,7 +57,9 @@ async def fill(where: str) -> None:
     await storage.write(lambda c: friends.block(c, anna.id, ben.id))
     await storage.write(lambda c: friends.ask(c, ben.id, anna.id, 1))
     await table(storage, "a", host=anna.id, seats=(SeatRow(0, anna.id, "Anna", "person"), SeatRow(1)), length=1500)
-    won = Outcome(game="tigris", seats=(SeatOutcome(user=anna.id, place=1, team=0),), ladder="people")
+    won = Outcome(
+        game="tigris", seats=(SeatOutcome(user=anna.id, place=1, team=0, counted={"wars": 1}),), ladder="people"
+    )
     end = Changes(status="over", snapshot=b'"s"', record="text\n", archived=b"{}", outcome=won)
     await storage.append("a", 1501, [row(1501, "\\u0000 \\n é")], end)
     await storage.write(lambda c: friends.invite(c, "a", ben.id, anna.id, 1))
@@ -82,7 +85,7 @@ def add_tournament(connection: Connection, host: str) -> None:
     assert found is not None
     new = NewTable(id="t", game="tigris", rules=1, created=1, secret=b"secret")
     planned = tournaments.PlannedTable(new=new, seats=(1,), stage="")
-    assert tournaments.start_round(connection, found, (), [planned], 1)
+    assert rounds.start_round(connection, found, (), [planned], 1)
 
 
 def add_notices(connection: Connection, user: str) -> None:

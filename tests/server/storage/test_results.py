@@ -8,7 +8,18 @@ from typing import Any
 
 import pytest
 
-from plancia.server.storage import Changes, JournalRow, Ladder, Outcome, SeatOutcome, SeatRow, Storage, people, results
+from plancia.server.storage import (
+    Changes,
+    JournalRow,
+    Ladder,
+    Outcome,
+    SeatOutcome,
+    SeatRow,
+    Storage,
+    people,
+    results,
+    statistics,
+)
 from plancia.server.storage.results import PlayedGame, PromiseRecord, RatingRow, Wanted
 from tests.server.storage.rows import person, table
 
@@ -32,6 +43,7 @@ async def ends(
     ladder: Ladder | None = None,
     absent: frozenset[int] = frozenset(),
     promises: tuple[tuple[int, int], ...] = (),
+    counted: dict[str, int] | None = None,
 ) -> None:
     """A game of these people and bots (`-expert`), with their places."""
     rows = tuple(
@@ -52,6 +64,7 @@ async def ends(
                 team=i,
                 kept=promises[i][0] if promises else 0,
                 broken=promises[i][1] if promises else 0,
+                counted=counted or {},
             )
             for i, (who, place) in enumerate(seats)
         ),
@@ -192,3 +205,20 @@ async def test_promises_are_counted_over_games_with_people(storage: Storage) -> 
     assert counted == {ann: PromiseRecord(kept=6, broken=1), ben: PromiseRecord(kept=1, broken=3)}
     await storage.write(lambda c: people.forget(c, ann))
     assert await storage.read(partial(results.promises, user=ann)) == PromiseRecord(kept=0, broken=0)
+
+
+async def test_statistics_add_up_over_games_played_to_the_end(storage: Storage) -> None:
+    """By game; somebody who left, and games that somebody broke off, do not count."""
+    ann, ben = await person(storage, "Ann"), await person(storage, "Ben")
+    await ends(storage, "a", [(ann, 1), (ben, 2)], counted={"wars": 3, "wars_won": 1})
+    await ends(storage, "b", [(ann, 2), (ben, 1)], counted={"wars": 1}, absent=frozenset({1}))
+    await ends(storage, "c", [(ann, 1), (ben, 2)])
+    await ends(storage, "d", [(ann, 2), (ben, 1)], game="rex", counted={"battles": 2})
+    counted = {who: await storage.read(partial(statistics.of_user, user=who)) for who in (ann, ben)}
+    assert counted[ann] == {
+        "tigris": {"games": 2, "won": 1, "wars": 4, "wars_won": 1},
+        "rex": {"games": 1, "battles": 2},
+    }
+    assert counted[ben]["tigris"] == {"games": 1, "wars": 3, "wars_won": 1}
+    await storage.write(lambda c: people.forget(c, ann))
+    assert await storage.read(partial(statistics.of_user, user=ann)) == {}

@@ -7,22 +7,49 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import Connection, Engine, event, insert, text
 
-from plancia.server.storage import reading, results
+from plancia.server.directing import Settings
+from plancia.server.http.tournament_page import info, page
+from plancia.server.storage import friends, reading, results, statistics
+from plancia.server.storage import tournaments as store
 from plancia.server.storage.database import connect, migrate, writing
 from plancia.server.storage.results import Wanted
-from plancia.server.storage.schema import ratings, records, seats, tables, users
+from plancia.server.storage.schema import (
+    ratings,
+    records,
+    seats,
+    tables,
+    tournament_players,
+    tournament_rounds,
+    tournament_tables,
+    tournaments,
+    users,
+)
 from plancia.server.storage.schema import results as results_
+from plancia.server.storage.schema import statistics as statistics_
+from plancia.server.tournaments import MOST_PLAYERS, MOST_ROUNDS
 
 GAMES = ("tigris", "rex", "warlords")
 AT_ONCE = 5_000
+EACH = 250  # games of a tournament
 MOST = 0.1  # seconds
 
 Read = Callable[[Connection], object]
 LATE = (10**12, "f" * 32)
-# Everything that pages of histories, profiles, leaderboards and lists of tables read. User 0 has played the most.
+EVERYBODY = [f"u{number}" for number in range(MOST_PLAYERS)]
+
+
+def shown(c: Connection) -> object:
+    """The page of a tournament as large as one can be, with standings and tie-breaks."""
+    whole = store.whole(c, "t0")
+    assert whole is not None
+    return page(whole, None, rated=True)
+
+
+# Everything that histories, profiles, leaderboards, lists of tables and tournaments read. User 0 has played the most.
 READS: dict[str, Read] = {
     "history": lambda c: results.history(c, "u0", Wanted(), None, 20),
     "history, a later page": lambda c: results.history(c, "u0", Wanted(), LATE, 20),
@@ -32,12 +59,19 @@ READS: dict[str, Read] = {
     "profile, tallies": lambda c: results.tallies(c, "u0"),
     "profile, ratings": lambda c: results.ratings_of(c, "u0"),
     "profile, curve": lambda c: results.curve(c, "u0", "tigris", "people", 100),
+    "profile, statistics": lambda c: statistics.of_user(c, "u0"),
     "reliability": lambda c: results.absences(c, "u0"),
     "leaders": lambda c: results.leaders(c, "tigris", "people", 100),
     "lobby": lambda c: reading.lobby(c, None, None, 50),
     "tables to watch": lambda c: reading.watchable(c, None, None, 50),
     "my tables": lambda c: reading.tables_of(c, "u0", False, None, 50),
     "public replays": lambda c: reading.finished_games(c, None, None, None, 50),
+    "tournaments": lambda c: [info(*row) for row in store.page(c, False, None, 50)],
+    "finished tournaments": lambda c: [info(*row) for row in store.page(c, True, None, 50)],
+    "my tournaments": lambda c: [info(*row) for row in store.of_user(c, "u0", None, 50)],
+    "a tournament": shown,
+    "tournaments to look after": lambda c: store.to_do(c, 10**9),
+    "who keeps apart": lambda c: friends.blocked_pairs(c, EVERYBODY),
 }
 
 
@@ -48,9 +82,20 @@ def fill(connection: Connection, people: int, games: int) -> None:
         connection.execute(insert(users), batch)
     for batch in in_batches(rating(number, game, chance) for number in range(people) for game in GAMES):
         connection.execute(insert(ratings), batch)
+    counts = ({"user_id": "u0", "game": game, "name": f"n{at}", "total": at} for game in GAMES for at in range(20))
+    connection.execute(insert(statistics_), list(counts))
     made = [Game(number, people, chance) for number in range(games)]
     for table, rows in ((tables, "table"), (seats, "seats"), (records, "record"), (results_, "results")):
         for batch in in_batches(row for game in made for row in getattr(game, rows)):
+            connection.execute(insert(table), batch)
+    held = [Tournament(number, people) for number in range(max(2, games // EACH))]
+    for table, rows in (
+        (tournaments, "row"),
+        (tournament_players, "players"),
+        (tournament_rounds, "rounds"),
+        (tournament_tables, "tables"),
+    ):
+        for batch in in_batches(row for one in held for row in getattr(one, rows)):
             connection.execute(insert(table), batch)
 
 
@@ -157,6 +202,61 @@ class Game:
         ]
 
 
+class Tournament:
+    """The rows of a tournament of pairs; the first one is as large as possible and in progress."""
+
+    def __init__(self, number: int, people: int) -> None:
+        self.id = f"t{number}"
+        large = number == 0
+        players, rounds = (MOST_PLAYERS, MOST_ROUNDS) if large else (16, 4)
+        self.row = [
+            {
+                "id": self.id,
+                "name": f"Tournament {number}",
+                "game": GAMES[number % 3],
+                "host": f"u{number % people}",
+                "status": "playing" if number % 40 == 0 else "over",
+                "public": True,
+                "created": 10**9 + number,
+                "round": rounds,
+                "version": 1,
+                "settings": msgspec.json.encode(
+                    Settings(format="swiss", seats=2, options={}, most=MOST_PLAYERS, no_show=10, pause=2)
+                ).decode(),
+            }
+        ]
+        self.players = [
+            {
+                "tournament_id": self.id,
+                "number": one + 1,
+                "user_id": f"u{(number * 7 + one) % people}",
+                "bot": "",
+                "joined": 0,
+                "first_round": 1,
+                "withdrawn": False,
+            }
+            for one in range(min(players, people))
+        ]
+        self.rounds = [
+            {"tournament_id": self.id, "number": one, "started": one, "ended": one, "byes": "[]"}
+            for one in range(1, rounds + 1)
+        ]
+        self.tables = [
+            {
+                "tournament_id": self.id,
+                "round": one,
+                "number": at,
+                "stage": "",
+                "seats": str([2 * at - 1, 2 * at]),
+                "places": "[1, 2]",
+                "scores": "[5, 3]",
+                "absent": "[false, false]",
+            }
+            for one in range(1, rounds + 1)
+            for at in range(1, len(self.players) // 2 + 1)
+        ]
+
+
 def filled(where: str, people: int, games: int) -> Engine:
     engine = connect(where)
     migrate(engine)
@@ -183,7 +283,14 @@ def test_no_list_reads_a_whole_table(new_database: Callable[[str], str]) -> None
     engine.dispose()
 
 
+def seconds(read: Read, connection: Connection) -> float:
+    start = time.perf_counter()
+    read(connection)
+    return time.perf_counter() - start
+
+
 @pytest.mark.soak
+@pytest.mark.timeout(1200)  # it fills a database
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_lists_of_a_large_server_are_read_in_a_moment(kind: str, new_database: Callable[[str], str]) -> None:
     engine = filled(new_database(kind), 10_000, 100_000)
@@ -191,9 +298,7 @@ def test_lists_of_a_large_server_are_read_in_a_moment(kind: str, new_database: C
     with engine.connect() as connection:
         for name, read in READS.items():
             read(connection)  # so that nothing has to come from the disk
-            start = time.perf_counter()
-            read(connection)
-            took[name] = time.perf_counter() - start
+            took[name] = min(seconds(read, connection) for _ in range(3))  # others may use the machine as well
     engine.dispose()
-    print({name: round(seconds * 1000, 1) for name, seconds in took.items()})
-    assert {name: seconds for name, seconds in took.items() if seconds > MOST} == {}
+    print({name: round(each * 1000, 1) for name, each in took.items()})
+    assert {name: each for name, each in took.items() if each > MOST} == {}

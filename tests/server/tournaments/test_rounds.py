@@ -9,7 +9,17 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from plancia.server.tournaments import Entrant, Format, PlayedTable, Round, Setup, next_round, number_of_rounds
+from plancia.server.tournaments import (
+    Apart,
+    Entrant,
+    Format,
+    PlayedTable,
+    Round,
+    Setup,
+    next_round,
+    number_of_rounds,
+    seeding,
+)
 from plancia.server.tournaments.pairing import meetings
 from plancia.server.tournaments.standings import standings
 
@@ -33,10 +43,10 @@ def played(one: Round, random: Random, ties: bool = False) -> Round:
     return replace(one, tables=tuple(map(result, one.tables)))
 
 
-def tournament(setup: Setup, entrants: list[Entrant], random: Random) -> list[Round]:
+def tournament(setup: Setup, entrants: list[Entrant], random: Random, apart: Apart = frozenset()) -> list[Round]:
     """All rounds."""
     rounds = list[Round]()
-    while (following := next_round(setup, entrants, rounds)) is not None:
+    while (following := next_round(setup, entrants, rounds, apart)) is not None:
         rounds.append(played(following, random))
         assert len(rounds) <= 64, "it never ends"
     return rounds
@@ -217,3 +227,71 @@ def test_a_tournament_without_enough_players_ends() -> None:
     gone = [Entrant(number=number, withdrawn=number > 1) for number in range(1, 5)]
     for form in ("swiss", "round_robin", "knockout", "groups"):
         assert next_round(Setup(format=form, seats=2), gone, []) is None
+
+
+# ---- players who should not meet -------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("seats", "players"), [(2, 3), (2, 4), (2, 9), (3, 4), (3, 7), (4, 9), (4, 13)])
+@pytest.mark.parametrize("seed", range(3))
+def test_a_swiss_tournament_keeps_players_apart(seats: int, players: int, seed: int) -> None:
+    """Even if others meet again or one of the two has a bye; in all rounds."""
+    apart = frozenset({(1, 2)})
+    rounds = tournament(Setup(format="swiss", seats=seats, rounds=4), field(players), Random(seed), apart)
+    assert len(rounds) == 4
+    assert (1, 2) not in meetings(rounds)
+
+
+def test_a_player_whom_nobody_should_meet_has_the_bye() -> None:
+    apart = frozenset((1, other) for other in range(2, 10))
+    rounds = tournament(Setup(format="swiss", seats=2, rounds=3), field(9), Random(1), apart)
+    assert all(one.byes == (1,) for one in rounds)
+
+
+def test_players_who_cannot_be_kept_apart_meet() -> None:
+    """With two players there is no other table."""
+    (only,) = tournament(Setup(format="swiss", seats=2), field(2), Random(1), frozenset({(1, 2)}))
+    assert sorted(only.players) == [1, 2]
+
+
+@pytest.mark.parametrize(("seats", "players"), [(3, 9), (4, 16), (3, 8), (4, 13)])
+def test_a_round_robin_at_larger_tables_keeps_players_apart(seats: int, players: int) -> None:
+    apart = frozenset({(1, 2), (3, 4)})
+    rounds = tournament(Setup(format="round_robin", seats=seats), field(players), Random(1), apart)
+    assert apart.isdisjoint(meetings(rounds))
+
+
+@pytest.mark.parametrize(("seats", "players"), [(2, 8), (4, 16)])
+def test_a_knockout_keeps_players_apart_while_others_are_left(seats: int, players: int) -> None:
+    free = next_round(Setup(format="knockout", seats=seats), field(players), [])
+    assert free is not None
+    one, other, *_ = sorted(free.tables[0].seats)
+    first = next_round(Setup(format="knockout", seats=seats), field(players), [], frozenset({(one, other)}))
+    assert first is not None
+    assert (one, other) not in meetings([first])
+    assert sorted(first.players) == sorted(free.players)
+
+
+def test_groups_are_drawn_so_that_players_stay_apart() -> None:
+    """Players are numbered again in this order; the others keep their strength as far as possible."""
+    setup, apart = Setup(format="groups", seats=4), frozenset({(1, 8)})
+    assert seeding(setup, range(1, 9), frozenset()) == list(range(1, 9))
+    order = seeding(setup, range(1, 9), apart)
+    number = {player: at for at, player in enumerate(order, 1)}
+    first = next_round(setup, field(8), [])
+    assert first is not None
+    together = next(table.seats for table in first.tables if number[1] in table.seats)
+    assert number[8] not in together
+
+
+@pytest.mark.parametrize(
+    ("setup", "most", "can"),
+    [
+        (Setup(format="swiss", seats=2), 8, True),
+        (Setup(format="swiss", seats=2), 2, False),
+        (Setup(format="round_robin", seats=3), 9, True),
+        (Setup(format="round_robin", seats=2), 8, False),
+        (Setup(format="knockout", seats=4), 16, False),
+        (Setup(format="groups", seats=2), 8, False),
+    ],
+)
+def test_a_format_can_keep_players_apart_or_not(setup: Setup, most: int, can: bool) -> None:
+    assert setup.can_keep_apart(most) is can

@@ -170,7 +170,8 @@ export const api = {
   myTournaments: () => get<TournamentInfo[]>('/tournaments/mine'),
   tournament: (one: string) => get<TournamentPage>(`/tournaments/${id(one)}`),
   newTournament: (wishes: NewTournament) => post<TournamentPage>('/tournaments', wishes),
-  joinTournament: (one: string) => post<TournamentPage>(`/tournaments/${id(one)}/join`),
+  joinTournament: (one: string, anyway = false) =>
+    post<TournamentPage>(`/tournaments/${id(one)}/join${anyway ? '?anyway=true' : ''}`),
   withdraw: (one: string) => post<TournamentPage>(`/tournaments/${id(one)}/withdraw`),
   startTournament: (one: string) => post<TournamentPage>(`/tournaments/${id(one)}/start`),
   cancelTournament: (one: string) => post<TournamentPage>(`/tournaments/${id(one)}/cancel`),

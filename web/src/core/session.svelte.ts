@@ -71,6 +71,7 @@ class Session {
   games = $state.raw<readonly GameInfo[]>([]); // those of the server; empty if it did not answer
   features = $state.raw<readonly string[]>([]); // that the server has
   line = $state(true); // does the server answer?
+  incomplete = $state(false); // a part of this page could not be loaded
   #lastGame = $state(kept('game') ?? '');
   hash = $state(location.hash);
   notice = $state(''); // one sentence at the foot of the page, for a while
@@ -235,6 +236,7 @@ class Session {
   listen(): void {
     this.#followSystem();
     this.#followMotion();
+    addEventListener('vite:preloadError', () => (this.incomplete = true));
     addEventListener('popstate', () => this.#moved());
     addEventListener('hashchange', () => this.#moved());
     addEventListener('click', (event) => {

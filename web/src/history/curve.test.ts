@@ -5,9 +5,9 @@ const DAY = 24 * 60 * 60 * 1000;
 
 test('a curve fills its box from left to right', () => {
   const { path, end, lines } = curve([
-    [1, 1500],
-    [2, 1642],
-    [3, 1610],
+    { at: 1, rating: 1500 },
+    { at: 2, rating: 1642 },
+    { at: 3, rating: 1610 },
   ]);
   expect(path.match(/[ML]/g)).toEqual(['M', 'L', 'L']);
   expect(end.x).toBe(BOX.width - 8);
@@ -16,7 +16,7 @@ test('a curve fills its box from left to right', () => {
 });
 
 test('one game is a point at the end', () => {
-  const { end, lines } = curve([[1, 1500]]);
+  const { end, lines } = curve([{ at: 1, rating: 1500 }]);
   expect(end.x).toBe(BOX.width - 8);
   expect(Number.isFinite(end.y)).toBe(true);
   expect(lines.length).toBe(2);
@@ -25,18 +25,18 @@ test('one game is a point at the end', () => {
 test('a wide curve has few lines', () => {
   expect(
     curve([
-      [1, 900],
-      [2, 2100],
+      { at: 1, rating: 900 },
+      { at: 2, rating: 2100 },
     ]).lines.length,
   ).toBeLessThanOrEqual(4);
 });
 
 test('the change of thirty days starts with the last rating before them', () => {
   const points = [
-    [0, 1400],
-    [10 * DAY, 1450],
-    [45 * DAY, 1500],
-  ] as const;
+    { at: 0, rating: 1400 },
+    { at: 10 * DAY, rating: 1450 },
+    { at: 45 * DAY, rating: 1500 },
+  ];
   expect(lately(points, 50 * DAY, 1500)).toBe(50);
   expect(lately(points.slice(2), 50 * DAY, 1480)).toBe(20);
 });

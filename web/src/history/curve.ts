@@ -1,4 +1,6 @@
 /** The curve of a rating: points in a box, and lines at round numbers. */
+import type { RatingPoint } from '../generated/types';
+
 export const BOX = { width: 280, height: 84, left: 36, top: 6, bottom: 8 };
 const STEPS = [50, 100, 200, 500, 1000];
 const MOST_LINES = 3;
@@ -9,8 +11,8 @@ export interface Curve {
   lines: { y: number; value: number }[];
 }
 
-export function curve(points: readonly (readonly [number, number])[]): Curve {
-  const values = points.map(([, rating]) => rating);
+export function curve(points: readonly RatingPoint[]): Curve {
+  const values = points.map(({ rating }) => rating);
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const step = STEPS.find((one) => Math.ceil(high / one) - Math.floor(low / one) < MOST_LINES) ?? STEPS.at(-1)!;
   const [from, to] = [
@@ -31,8 +33,8 @@ export function curve(points: readonly (readonly [number, number])[]): Curve {
 }
 
 /** How much the rating changed in the last thirty days. */
-export function lately(points: readonly (readonly [number, number])[], now: number, first: number): number {
+export function lately(points: readonly RatingPoint[], now: number, first: number): number {
   const MONTH = 30 * 24 * 60 * 60 * 1000;
-  const before = points.filter(([at]) => at < now - MONTH).at(-1)?.[1] ?? first;
-  return (points.at(-1)?.[1] ?? first) - before;
+  const before = points.filter(({ at }) => at < now - MONTH).at(-1)?.rating ?? first;
+  return (points.at(-1)?.rating ?? first) - before;
 }

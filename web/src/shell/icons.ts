@@ -49,5 +49,10 @@ export const ICONS = {
   hook: '<circle cx="6" cy="17" r="2.600"/><circle cx="18" cy="17" r="2.600"/><circle cx="12" cy="6" r="2.600"/><path d="M8.600 17H15.400M13.300 8.300l3.400 6.400M10.700 8.300L8.600 12"/>',
   bell: '<path d="M6 16V11a6 6 0 0 1 12 0v5l1.500 2h-15zM10 20.500h4"/>',
   sun: '<circle cx="12" cy="12" r="4"/><path d="M12 3.500v2M12 18.500v2M3.500 12h2M18.500 12h2M6 6l1.400 1.400M16.600 16.600L18 18M6 18l1.400-1.400M16.600 7.400L18 6"/>',
+  board:
+    '<rect x="3.500" y="6" width="17" height="12.500" rx="2.500"/><circle cx="9" cy="12.200" r="2"/><path d="M13.500 10.200h4v4h-4z"/>',
+  list: '<path d="M8 6h12M8 12h12M8 18h12M4 6h.1M4 12h.1M4 18h.1"/>',
+  person: '<circle cx="12" cy="8.500" r="3.700"/><path d="M5 20c0-4.500 3-6.800 7-6.800s7 2.300 7 6.800"/>',
+  hat: '<path d="M2.500 9.500L12 5l9.500 4.500L12 14zM6.500 11.500V16c3 2.500 8 2.500 11 0v-4.500"/>',
 } as const;
 export type IconName = keyof typeof ICONS;

@@ -16,6 +16,7 @@ import { isAskedAgain } from './again';
 import { announce, idOf, type Announced } from './announcing';
 import { DealBook } from './deals/book.svelte';
 import type { DealSheet } from './deals/sheet';
+import { Once } from './once';
 import { Past, type Frame } from './past.svelte';
 import { Queue } from './queue.svelte';
 
@@ -85,6 +86,7 @@ export class TableState implements Shown {
   readonly past = new Past();
   readonly book = new DealBook();
   readonly #socket: TableSocket;
+  readonly #answers = new Once<number | null, boolean>(); // by the number of the question
   #code = ''; // of the last refusal
   #answered = false; // by hand, and what comes of it is not shown yet
   #early: Message[] | null = []; // what came before the plug-in was loaded
@@ -243,7 +245,12 @@ export class TableState implements Shown {
     }
   }
 
-  async answer(words: Words): Promise<boolean> {
+  /** A second key press must not reach the next question, nor be refused: it belongs to the answer on its way. */
+  answer(words: Words): Promise<boolean> {
+    return this.#answers.run(this.side?.question?.number ?? null, () => this.#answer(words));
+  }
+
+  async #answer(words: Words): Promise<boolean> {
     let side = this.side;
     this.#answered = true;
     const sound = this.plugin.answerSounds?.[side?.question?.topic ?? 'Order'];

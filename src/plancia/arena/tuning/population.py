@@ -1,6 +1,6 @@
-"""Tuning by a population: every seat has weights of its own, moved at random, and the winners show which way to go.
+"""Tuning by a population: every seat has its own random weights, and the winners show in which direction to go.
 
-A game tells something about all weights of all its seats at once. This needs fewer games than SPSA where many play.
+One game gives information about all weights of all its seats. With many players this needs fewer games than SPSA.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Game(Struct, frozen=True):
 
 
 def points(run: Run, number: int) -> list[Vector]:
-    """By seat: where its weights are in that game. They follow from the seed."""
+    """The weights of each seat in that game, as coordinates. The seed determines them."""
     random = stream(f"{run.seed}/population/{number}")
     size = len(coordinates(start_of(run)))
     return [tuple(random.gauss(0, REACH) for _ in range(size)) for _ in range(run.seats)]
@@ -68,7 +68,7 @@ class PopulationLog:
         return len(self.games)
 
     def play(self, until: int, jobs: int = 1, share: Share = share_out) -> Generator[Game, None, None]:
-        """Play until the log has so many games. They finish in any order; the log keeps that of their numbers."""
+        """Play until the log has this many games. They finish in any order; the log is sorted by their numbers."""
         early: dict[int, Game] = {}
         for number, finished in share(partial(play_one, self.run), range(len(self.games), until), jobs):
             early[number] = finished
@@ -95,7 +95,7 @@ class PopulationLog:
 
 
 def effects(run: Run, games: Sequence[Game]) -> list[float]:
-    """For each weight: by how many standard errors the winners had more of it than their opponents."""
+    """For each weight, by how many standard errors it was higher for the winners than for their opponents."""
     sums, squares = [0.0] * len(coordinates(start_of(run))), 0.0
     for number, result in enumerate(games):
         seats = points(run, number)

@@ -24,7 +24,7 @@ ONE, TWO = "one", "two"  # the names of the two sets of weights at the table
 
 
 class Run(Struct, frozen=True, kw_only=True):
-    """What determines a run."""
+    """The values that determine a run."""
 
     game: str
     seats: int
@@ -46,7 +46,7 @@ class Step(Struct, frozen=True):
 
 
 def new_run(name: str, seats: int, seed: str, deals: int, first: bool = False) -> Run:
-    """A run from the weights that greedy has now, or from those of greedy-1, which never change."""
+    """A run that starts from the present weights of greedy, or from those of greedy-1, which never change."""
     weights, tuned = module_of(name).Weights, load(name, seats)
     start = read_weights(tuned, weights) if tuned is not None and not first else weights()
     options = dict(game(name).BOUNDED) | part_of(name, "SELF_PLAY_OPTIONS", {})
@@ -57,7 +57,7 @@ class Log:
     """The run and the scores of its steps, in a file that grows line by line."""
 
     def __init__(self, path: Path, run: Run) -> None:
-        """Continue the run in the file, if there is one: its own start and schedule count."""
+        """Continue the run in the file, if there is one, with the start and the schedule stored in it."""
         self.path = path
         lines = path.read_bytes().split(b"\n")[:-1] if path.exists() else []  # the last part is empty, or cut off
         self.run = msgspec.json.decode(lines[0], type=Run) if lines else run
@@ -91,7 +91,7 @@ class Log:
 
 
 def command_of(run: Run, *more: str) -> str:
-    """What repeats the run; empty if it began with weights that a later run has replaced."""
+    """The command that repeats the run; empty if it began with weights that a later run has replaced."""
     if msgspec.to_builtins(module_of(run.game).Weights()) != run.start:
         return ""
     players = ("--players", str(run.seats), "--seed", run.seed, "--first")
@@ -103,7 +103,7 @@ def start_of(run: Run) -> Values:
 
 
 def steps(log: Log, until: int, jobs: int = 1, share: Share = share_out) -> Generator[float, None, None]:
-    """Play until the log has so many steps; yield each score."""
+    """Play until the log has this many steps; yield each score."""
     run, values = log.run, start_of(log.run)
     at = replayed(len(coordinates(values)), log.scores, run.seed, run.schedule)
     while (number := len(log.scores)) < until:
@@ -116,13 +116,13 @@ def steps(log: Log, until: int, jobs: int = 1, share: Share = share_out) -> Gene
 def step(run: Run, one: Values, two: Values, number: int, jobs: int = 1, share: Share = share_out) -> float:
     """The first set's share of the victories, over both sides of each deal."""
     games = range(number * run.games_per_step, (number + 1) * run.games_per_step)
-    # Games finish in any order, and sums of fractions depend on it: sorted, every machine gets the same score.
+    # Games finish in any order, and sums of fractions depend on it. Sorting gives the same score on every machine.
     scores: dict[int, float] = dict(share(partial(play_one, run, one, two), games, min(jobs, len(games))))
     return sum(scores[game] for game in games) / run.games_per_step
 
 
 def play_one(run: Run, one: Values, two: Values, number: int) -> tuple[int, float]:
-    """The number of the game, and the share of its victory that the first set of weights has."""
+    """The number of the game, and the first set's share of the victory."""
     rules, module = game(run.game), module_of(run.game)
     deal, side = divmod(number, 2)
     where = Match((ONE, TWO), deal, side)

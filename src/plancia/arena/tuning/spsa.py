@@ -1,7 +1,7 @@
-"""Simultaneous perturbation: move all weights a little at random, play, and go where more games were won.
+"""Simultaneous perturbation (SPSA): move all weights a little at random, play, and follow the side that won more.
 
 Weights are positive, so they change by factors: a coordinate is the logarithm of a weight divided by its start. The
-whole run follows from its seed and the scores of its steps, so a log of scores is enough to resume it.
+seed and the scores of the steps determine the whole run, so a log of scores is enough to resume it.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ MOST = {"variety": 0.95}  # a geometric series: at 1 it has no sum
 
 
 class Schedule(Struct, frozen=True):
-    """How far to look and to go, in logarithms."""
+    """The sizes of trials and steps, in logarithms."""
 
     reach: float = 0.2  # a weight is tried about 20 % higher and lower
     pace: float = 0.03  # the first step after a clear win
-    halves: float = 50.0  # the pace slows down from here on
+    halves: float = 50.0  # after this many steps it has fallen to about two thirds
 
     def step(self, number: int) -> float:
         return float(self.pace / (1 + number / self.halves) ** 0.602)
@@ -50,7 +50,7 @@ def coordinates(values: Mapping[str, float | tuple[float, ...]]) -> list[tuple[s
 
 
 def moved(values: Values, by: Vector) -> Values:
-    """The weights at this point, from where they started."""
+    """The weights at this point, relative to their start."""
     result = dict(values)
     for (name, at), u in zip(coordinates(values), by, strict=True):
         most = 1.0 if name in SHARES else MOST.get(name, float("inf"))

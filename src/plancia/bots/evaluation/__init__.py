@@ -1,4 +1,4 @@
-"""What is good in a game, as a player would put it: the only part of the greedy bot that knows a game."""
+"""The evaluation of each game, in terms that players use: the only part of the greedy bot that knows a game."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from plancia.engine import Form, Seat, Words
 
 
 class Evaluation(Protocol):
-    """The knowledge of one game. `world` is a state that the bot imagined: `Any`, since every game has its own."""
+    """The evaluation of one game. `world` is a state that the bot imagined: `Any`, since every game has its own."""
 
     def evaluate(self, world: Any, seat: Seat, /) -> float:
-        """How well the seat stands, the higher the better."""
+        """The value of the position for the seat: the higher, the better."""
         ...
 
     def candidates(self, world: Any, seat: Seat, question: Form, /) -> Iterable[Words]:
@@ -23,22 +23,22 @@ class Evaluation(Protocol):
         ...
 
     def settled(self, world: Any, /) -> bool:
-        """May this state be judged, or is something still going on in it? A finished game is settled."""
+        """Can this state be evaluated, or is an action still in progress? A finished game is settled."""
         ...
 
     def replies(self, world: Any, seat: Seat, me: Seat, /) -> Sequence[tuple[float, Any, Words]]:
-        """How `me` expects the seat to answer a question on the way: odds, a world in which it can, and its words.
+        """How `me` expects the seat to answer a question in between: odds, a world in which it can, and the answer.
 
-        None at all means that the seat will think for itself, as the bot does.
+        If this is empty, the bot looks for the seat's best answer itself.
         """
         ...
 
 
 @runtime_checkable
 class PlansTurns(Evaluation, Protocol):
-    """The knowledge of a game whose turns have several free decisions."""
+    """The evaluation of a game whose turns have several free decisions."""
 
-    FOLLOWED: ClassVar[int]  # so many answers are followed to the end of the turn, the best at first sight first
+    FOLLOWED: ClassVar[int]  # the number of answers followed to the end of the turn: the best at first sight
     WORLDS: ClassVar[int]  # imagined at least: after each third of them the better half of the answers remains
     TRANSPOSES: ClassVar[bool]  # do two orders of the same answers lead to the same state? Then states can be hashed
 
@@ -77,22 +77,22 @@ class HasNativeRules(Evaluation, Protocol):
 
 @runtime_checkable
 class MixesAnswers(Evaluation, Protocol):
-    """The knowledge of a game in which two opponents choose at the same time, so that no single answer is best."""
+    """The evaluation of a game in which two opponents choose at the same time, so that no single answer is best."""
 
-    WORLDS: ClassVar[int]  # imagined at least: the opponent's choice depends on what it has
+    WORLDS: ClassVar[int]  # imagined at least: the opponent's choice depends on its hand
 
     def is_mixed(self, view: Any, /) -> bool:
         """Is this such a question?"""
         ...
 
     def mixture(self, worlds: Sequence[Any], seat: Seat, until: float, /) -> Sequence[tuple[float, Words]]:
-        """The answers of the seat and the odds to give them, as good as can be found until that time (`monotonic`)."""
+        """A mixed strategy: the odds of each answer of the seat. The search stops at time `until` (`monotonic`)."""
         ...
 
 
 @runtime_checkable
 class PlaysOn(Evaluation, Protocol):
-    """The knowledge of a game in which an answer shows its worth later, when the others have moved too."""
+    """The evaluation of a game in which the worth of an answer depends on what the others do next."""
 
     FUTURES: ClassVar[int]  # worlds imagined at least: after each third the better half of the answers remains
 
@@ -101,24 +101,24 @@ class PlaysOn(Evaluation, Protocol):
         ...
 
     def contenders(self, world: Any, seat: Seat, answers: Sequence[Words], /) -> Sequence[Words]:
-        """The answers to play on from: some of these, which are sorted by first sight, and perhaps others."""
+        """The answers to follow: some of these, which are sorted by first sight, and perhaps others."""
         ...
 
     def in_haste(self) -> Evaluation:
-        """A simpler knowledge, which gives everybody's answers on the way."""
+        """A simpler evaluation, which chooses everybody's answers during a rollout."""
         ...
 
     def is_far_enough(self, world: Any, start: Any, /) -> bool:
-        """Is it time to judge, if the game was played on from `start`?"""
+        """Does a rollout from `start` end here?"""
         ...
 
     def result(self, world: Any, seat: Seat, /) -> float:
-        """What the seat has there. It is bounded: victory in one world must not outweigh all others."""
+        """The value of this state for the seat. It is bounded: victory in one world must not outweigh the rest."""
         ...
 
 
 class Bargaining(Protocol):
-    """The knowledge of a game with deals. `w` are the weights of its evaluation."""
+    """The evaluation of deals. `w` are the weights of the game's evaluation."""
 
     def is_begun(self, view: Any) -> bool:
         """Can offers be weighed yet?"""
@@ -129,7 +129,7 @@ class Bargaining(Protocol):
         ...
 
     def worth(self, s: Any, me: Seat, part: Any, w: Any) -> float:
-        """What a promise or a term is worth to a seat if it is kept; negative: it costs something."""
+        """The worth of a promise or a term to a seat if it is kept; negative if it costs something."""
         ...
 
     def suggestions(self, s: Any, me: Seat, topics: tuple[str, ...], w: Any) -> Iterable[Proposal]:
@@ -147,7 +147,7 @@ class Bargaining(Protocol):
 
 @runtime_checkable
 class KeepsWord(Evaluation, Protocol):
-    """The knowledge of a game in which players make promises."""
+    """The evaluation of a game in which players make promises."""
 
     keeps: tuple[Promise, ...]  # answers that break one of these are left out
 
@@ -174,7 +174,7 @@ __all__ = [
 
 
 def evaluation_of(game: str, seats: int = 0) -> Evaluation | None:
-    """What is good in this game, loaded when it is needed; None for a game that is not in the list.
+    """The evaluation of this game, loaded when it is needed; None for a game that is not in the list.
 
     With a number of players, it has the weights that were tuned for it. Without one, or in a game without tuned
     weights, it has those of the module.

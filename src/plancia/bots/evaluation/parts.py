@@ -1,4 +1,4 @@
-"""What the folder of a game may offer besides its evaluation: levels, terms for explanations, occasions to speak."""
+"""Optional parts of a game's folder besides its evaluation: levels, terms for explanations, occasions to speak."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ Weights: TypeAlias = Mapping[str, float | tuple[float, ...]]  # values of some w
 class Level(Struct, frozen=True, kw_only=True):
     """How a level plays one game."""
 
-    tolerance: float = 0.0  # an answer that is worth so much less looks as good as the best one
-    weights: Mapping[str, float] = {}  # what it values differently from greedy-1; 0: what it does not see
+    tolerance: float = 0.0  # an answer worth at most this much less looks as good as the best one
+    weights: Mapping[str, float] = {}  # weights that differ from those of greedy-1; 0 for what it does not see
 
 
 class Occasion(Struct, frozen=True, omit_defaults=True):
@@ -23,7 +23,7 @@ class Occasion(Struct, frozen=True, omit_defaults=True):
     name: str
     speaker: str = "seat"  # the field that names who speaks; of several seats the first bot
     when: dict[str, str | bool] = {}  # only if these fields have these values
-    every: int = 1  # only one fact out of so many
+    every: int = 1  # only one fact in this many
 
 
 def none_of(*weights: str) -> dict[str, float]:

@@ -26,7 +26,7 @@ class Provenance(Struct, frozen=True, kw_only=True):
     """Where weights come from."""
 
     method: str
-    command: str = ""  # that finds them again; empty: nobody can, and the method says why
+    command: str = ""  # that reproduces them; empty: impossible, and `method` gives the reason
     games: int  # played to find them
     seed: str
     confirmed: tuple[Confirmation, ...] = ()
@@ -38,7 +38,7 @@ class Tuned(Struct, frozen=True, kw_only=True):
     game: str
     seats: int
     provenance: Provenance
-    weights: dict[str, Any]  # what is left out is as in the struct of the game
+    weights: dict[str, Any]  # weights not listed have the default of the game's struct
 
 
 def file_name(game: str, seats: int) -> str:
@@ -47,13 +47,13 @@ def file_name(game: str, seats: int) -> str:
 
 @cache
 def load(game: str, seats: int) -> Tuned | None:
-    """The weights for this number of players; None: there are none."""
+    """The weights for this number of players; None if there are none."""
     file = files(__package__).joinpath(file_name(game, seats))
     return msgspec.json.decode(file.read_bytes(), type=Tuned) if file.is_file() else None
 
 
 def read_weights(tuned: Tuned, kind: type[W]) -> W:
-    """The struct of the game with these values. Raises `ValueError` for a name that it does not know."""
+    """The game's struct with these values. Raises `ValueError` for an unknown name."""
     if unknown := set(tuned.weights) - {*kind.__struct_fields__}:
         raise ValueError(f"unknown weights: {', '.join(sorted(unknown))}")
     return msgspec.convert(tuned.weights, kind)

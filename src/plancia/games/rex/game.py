@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 from typing import ClassVar
 
 from plancia.engine import (
     Choices,
+    Fact,
     Facts,
     Flow,
     Form,
@@ -55,6 +58,7 @@ from plancia.games.rex.options import WAYS, Options
 from plancia.games.rex.rounds import Match
 from plancia.games.rex.setup import empty_table
 from plancia.games.rex.state import Fields, State
+from plancia.games.rex.statistics import statistics
 from plancia.games.rex.view import View, view
 
 CHAPTERS = (
@@ -154,6 +158,9 @@ class Rex(Game[State, View, Options]):
 
     def near_end(self, view: View) -> tuple[NearEnd, ...]:
         return near.near_end(view)
+
+    def statistics(self, s: State, facts: Iterable[Fact]) -> tuple[Counter[str], ...]:
+        return statistics(s, facts)
 
     def result(self, s: State) -> Result | None:
         return victory.result(s)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from plancia.engine import Facts, Flow, Game, NearEnd, RandBelow, Result, start
+from plancia.engine import Fact, Facts, Flow, Game, NearEnd, RandBelow, Result, start
 from plancia.games.positions import check_table, check_written
 from plancia.games.tigris import (
     catastrophe,
@@ -24,6 +26,7 @@ from plancia.games.tigris import (
 from plancia.games.tigris.hidden.imagining import imagine
 from plancia.games.tigris.setup import Match, empty_table
 from plancia.games.tigris.state import Draft, Fields, Options, State
+from plancia.games.tigris.statistics import statistics
 from plancia.games.tigris.view import View, view
 
 CHAPTERS = (setup, turn, leader, revolt, tile, war, monument, treasure, catastrophe, swap, draw)
@@ -95,6 +98,9 @@ class Tigris(Game[State, View, Options]):
 
     def near_end(self, view: View) -> tuple[NearEnd, ...]:
         return near.near_end(view)
+
+    def statistics(self, s: State, facts: Iterable[Fact]) -> tuple[Counter[str], ...]:
+        return statistics(s, facts)
 
     def result(self, s: State) -> Result | None:
         return ending.result(s)

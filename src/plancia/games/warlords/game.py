@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from plancia.engine import Choices, Facts, Flow, Frame, Game, NearEnd, RandBelow, Result, Seat, Words, start
+from collections import Counter
+from collections.abc import Iterable
+
+from plancia.engine import Choices, Fact, Facts, Flow, Frame, Game, NearEnd, RandBelow, Result, Seat, Words, start
 from plancia.games.positions import check_table, check_written
 from plancia.games.warlords import (
     abilities,
@@ -33,6 +36,7 @@ from plancia.games.warlords.hidden.imagining import imagine
 from plancia.games.warlords.migrations import MIGRATIONS
 from plancia.games.warlords.setup import Match, empty_table
 from plancia.games.warlords.state import Draft, Fields, Options, State
+from plancia.games.warlords.statistics import statistics
 from plancia.games.warlords.validity import check_position
 from plancia.games.warlords.view import View, view
 
@@ -111,6 +115,9 @@ class Warlords(Game[State, View, Options]):
 
     def near_end(self, view: View) -> tuple[NearEnd, ...]:
         return near.near_end(view)
+
+    def statistics(self, s: State, facts: Iterable[Fact]) -> tuple[Counter[str], ...]:
+        return statistics(s, facts)
 
     def result(self, s: State) -> Result | None:
         return ending.result(s)

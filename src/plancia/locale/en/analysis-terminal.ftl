@@ -1,13 +1,13 @@
 ### Learning from games: reviews and puzzles in the terminal.
 
-terminal-command-review = Review a finished game: where it turned, judged by what the player knew.
+terminal-command-review = Review a finished game: its turning points, judged by what the player knew.
 terminal-command-puzzle = Find puzzles, or try one.
 terminal-command-puzzle-find = Find puzzles in games between bots.
 terminal-command-puzzle-try = Try a puzzle.
 terminal-option-review-seat = the seat, from 0; without it, the first person
 terminal-option-review-html = write one HTML page instead
-terminal-option-review-seconds = stop judging after so many seconds
-terminal-option-puzzle-clear = how many percent better the best answer must be
+terminal-option-review-seconds = stop judging after this many seconds
+terminal-option-puzzle-clear = how much better the best answer must be, in percent
 terminal-option-puzzle-out = write the puzzles into this file, as JSON
 terminal-option-puzzle-id = this puzzle
 terminal-cannot-analyse = This cannot be analysed: { $reason }.
@@ -16,7 +16,7 @@ terminal-review-progress = Reviewing: { $percent } %
 terminal-review-written = The review is in { $file }.
 terminal-review-title = Review: { $game }, { $player }
 terminal-review-known = Judged by what the player knew then.
-terminal-review-sampled = The game is long: { $seen } of { $own } decisions were looked at.
+terminal-review-sampled = The game is long: { $seen } of { $own } decisions were reviewed.
 terminal-review-chances = Winning chance
 terminal-review-curve = Winning chance over time: { $blocks }
 terminal-review-sum = Even start { $start } %, luck { $luck }, others { $others }, decisions { $decisions }: result { $result } %.
@@ -29,7 +29,7 @@ terminal-review-decision = { $place }. Decision { $number } of { $of }: −{ $lo
 terminal-review-played = Played: { $answer } ({ $chance } %)
 terminal-review-better = Better: { $answer } ({ $chance } %)
 terminal-review-also = Also good: { $answer } ({ $chance } %)
-terminal-why-further = Only looking further ahead shows it.
+terminal-why-further = You only see it by looking further ahead.
 terminal-no-such-puzzle = There is no puzzle “{ $id }”.
 terminal-puzzle-found = { $id }: { $theme }, rating { $rating }
 terminal-puzzle-count = { $count ->

@@ -5,12 +5,12 @@ web-deals-not-loaded = The deals could not be loaded. Load the page again.
 web-key-deals = Open the deals, or close them
 web-deal-tab-offers = Offers
 web-deal-tab-ledger = Ledger
-web-deal-about = Promises bind nobody. The ledger remembers them.
+web-deal-about = Promises are not binding. The ledger keeps track of them.
 web-deal-with = Offer { $name } a deal
 web-deal-look = Show
 web-deal-waiting = { $count ->
-    [one] An offer waits for you
-   *[other] { $count } offers wait for you
+    [one] You have an offer
+   *[other] You have { $count } offers
 }
 
 ## Offers
@@ -48,7 +48,7 @@ web-deal-left = { $count ->
     [one] one offer left in this round
    *[other] { $count } offers left in this round
 }
-web-deal-not-now = No deals can be made now.
+web-deal-not-now = Deals are not possible now.
 web-deal-partner = To
 web-deal-choose-partner = Choose a player.
 web-deal-you-give = You give
@@ -56,7 +56,7 @@ web-deal-you-ask = You ask of { $name }
 web-deal-add-promise = + promise
 web-deal-add = Add a promise: { $title }
 web-deal-remove = Remove: { $promise }
-web-deal-only-us = Only the two of us see it
+web-deal-only-us = Only the two of us can see it
 web-deal-clear = Clear
 web-deal-send = Offer it to { $name }
 
@@ -84,10 +84,10 @@ web-chat-privately-with = Private, with { $name }
 web-talk = Deals and promises
 web-talk-about = When players may make deals.
 web-talk-any = At any time
-web-talk-ceasefire = In talks
+web-talk-ceasefire = During talks
 web-talk-off = Off
 web-talk-any-table = Deals at any time
-web-talk-ceasefire-table = Deals only in talks
+web-talk-ceasefire-table = Deals only during talks
 web-talk-off-table = No deals
 web-private-talk = Private talks
 web-private-talk-about = Two players may chat and make deals in private.

@@ -1,13 +1,14 @@
 ### Finished games, ratings and profiles.
 
 web-nav-games = My games
+web-nav-played = Games
 web-next-table = Next table
 web-in-progress = In progress
 
 ## The list
 
 web-history-none = No finished games yet
-web-history-none-about = Every game you play to its end is kept here, with its replay.
+web-history-none-about = Your finished games appear here, with their replays.
 web-history-no-match = No game matches.
 web-history-show = Show this game of { $game }
 web-history-replay = Replay
@@ -99,13 +100,15 @@ web-joined = Joined in { $month }
 web-view-as-others = View as others
 web-view-as-me = View as myself
 web-edit-profile = Edit profile
-web-edit-profile-about = Choose what everybody may see here. At first, only you see it.
+web-edit-profile-about = Choose what everybody can see here. By default, only you can.
 web-profile-ratings = Ratings
 web-profile-ratings-about = Your ratings and their curves. You also appear on the leaderboards.
 web-profile-games = Latest games
 web-profile-games-about = Games at public tables, with their replays.
 web-profile-bots = Results against bots
 web-profile-bots-about = How many games you have won against each level.
+web-profile-statistics = Statistics
+web-profile-statistics-about = What you did in the games you played to the end: wars, battles, races, endings.
 web-profile-promises = Promises
 web-profile-promises-about = How many promises you have kept and broken in games with other people. Private promises do not count.
 web-promises-record = Promises
@@ -113,25 +116,37 @@ web-promises-kept-of = { $kept } kept, { $broken } broken
 web-promises-none = None so far
 web-profile-private = This player keeps their profile private.
 web-no-ratings = No rated games yet
-web-no-ratings-about = You can choose that a game is rated when you open a new table.
+web-no-ratings-about = You can make a game rated when you create a table.
 web-against-bots = Against bots
 web-won-of = { $won } of { $games }
+web-statistics-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}, { $won ->
+    [one] 1 won
+   *[other] { $won } won
+}
+web-statistics-won = { $count ->
+    [one] 1 won
+   *[other] { $count } won
+}
+web-per-game = per game
 web-recent-games = Latest games
 
 ## Leaderboards
 
 web-leaders = Leaderboards
 web-no-leaders = Nobody is on this list yet
-web-no-leaders-about = It shows players whose rating is settled and who show it on their profile.
+web-no-leaders-about = Players appear here when their rating is settled and visible on their profile.
 
 ## Friends
 
 web-friends = Friends
 web-friends-waiting = { $count ->
-    [one] Friends: 1 person waits for you
-   *[other] Friends: { $count } people wait for you
+    [one] Friends: 1 invitation
+   *[other] Friends: { $count } invitations
 }
-web-friends-need-account = Only accounts have friends. An account keeps your name and your games.
+web-friends-need-account = You need an account to add friends. It also keeps your name and your games.
 web-friends-online = { $online } of { $count } online
 web-friend-name = Name of a player
 web-add = Add
@@ -145,10 +160,10 @@ web-remove = Remove
 web-unfriend = Remove { $name } from your friends
 web-withdraw = Withdraw
 web-invitations = Invitations
-web-no-invitations = Nobody waits for you.
+web-no-invitations = No invitations.
 web-invited-by = { $name } invites you to { $game }.
 web-you-invited = You invited { $name } to { $game }.
-web-wants-to-be-friends = { $name } wants to be your friend.
+web-wants-to-be-friends = { $name } sent you a friend request.
 web-accept = Accept
 web-decline = Decline
 web-privacy = Privacy
@@ -158,7 +173,7 @@ web-strangers-invite = Strangers may invite you
 web-strangers-invite-about = Otherwise only friends can.
 web-blocked = Blocked
 web-block = Block
-web-blocked-now = { $name } is blocked. You can undo that on the page Friends.
+web-blocked-now = { $name } is blocked. You can undo this on the Friends page.
 web-unblock = Unblock
 web-kind-friend = Friend
 web-which-friend = Friend for seat { $seat }

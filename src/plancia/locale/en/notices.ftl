@@ -8,12 +8,12 @@ notice-over = Your game of { $game } is over
 notice-with = With { $names }.
 notice-with-at = At “{ $table }” with { $names }.
 notice-invitation = { $name } invites you to { $game }
-notice-friend = { $name } wants to be your friend
+notice-friend = { $name } sent you a friend request
 notice-test = This is a test
 notice-test-about = Your notices from plancia arrive here.
 notice-digest = { $count ->
-    [one] 1 thing waits for you on plancia
-   *[other] { $count } things wait for you on plancia
+    [one] You have 1 notice on plancia
+   *[other] You have { $count } notices on plancia
 }
 notice-mail-foot =
     Change what you receive: { $settings }
@@ -24,7 +24,7 @@ notice-confirm-about =
 
     { $link }
 
-    If it was not you, ignore this message. No other will follow.
+    If it was not you, ignore this message. We will not send another one.
 
 ## The page
 
@@ -35,19 +35,19 @@ web-channel-push = Push
 web-channel-webhook = Webhook
 web-notice-turn = Your turn
 web-notice-turn-about = After 20 seconds at a live table with a clock, after 10 minutes otherwise
-web-notice-time = Time runs out
+web-notice-time = Time running out
 web-notice-time-about = When a fifth of your time is left
 web-notice-invitation = Invitations
-web-notice-invitation-about = To tables, and friend requests
-web-notice-over = A game ends
+web-notice-invitation-about = To a table, and friend requests
+web-notice-over = Game over
 web-notice-over-about = With a link to the table
 web-quiet = Quiet hours
-web-quiet-about = Nothing is sent between { $from } and { $until }. It waits until then.
+web-quiet-about = No notices between { $from } and { $until }. They are sent afterwards.
 web-quiet-off = Hold notices back at night.
 web-quiet-from = Quiet from
 web-quiet-until = Quiet until
 web-digest = Digest
-web-digest-about = One e-mail with everything that waits for you, instead of many.
+web-digest-about = One e-mail with all notices, instead of many.
 web-digest-off = Off
 web-digest-daily = Daily, 18:00
 web-digest-weekly = Sundays
@@ -84,12 +84,12 @@ web-link-unsubscribe-done = You will get no more e-mails.
 ## Vacations
 
 web-vacation = Vacation
-web-vacation-about = Your clocks stop at all correspondence tables. The others see until when.
-web-vacation-until = You are on vacation until { $date }. Your clocks stand still.
+web-vacation-about = Your clocks stop at all correspondence tables. Other players see when you will be back.
+web-vacation-until = You are on vacation until { $date }. Your clocks are stopped.
 web-vacation-days = How long
 web-vacation-begin = Go on vacation
 web-vacation-end = I am back
-web-vacation-left = { $left } of { $year } days left in a year.
+web-vacation-left = { $left } of { $year } days per year left.
 web-vacation-note = on vacation until { $date }
 
 ## The app
@@ -105,15 +105,15 @@ web-server-down-about = Your games are safe: everything you have played is store
 web-no-bad-address = A webhook needs an address that begins with https.
 web-no-bad-email = This is not an e-mail address.
 web-no-bad-link = This link no longer works.
-web-no-bad-subscription = The browser gave a wrong answer. Try again.
+web-no-bad-subscription = The browser sent an invalid reply. Try again.
 web-no-no-ratings = This server has no ratings.
 web-no-no-such-channel = This is not set up yet.
 web-no-no-such-device = This browser does not receive notices.
 web-no-no-such-host = There is no server at this address.
-web-no-no-such-zone = The server does not know this time zone.
+web-no-no-such-zone = Unknown time zone.
 web-no-not-confirmed = First open the link in the e-mail we sent you.
 web-no-not-delivered = The message could not be delivered.
 web-no-not-on-vacation = You are not on vacation.
-web-no-on-vacation = You are on vacation already.
+web-no-on-vacation = You are already on vacation.
 web-no-private-address = A webhook cannot have an address in a private network.
 web-no-too-many-days = You do not have that many days left.

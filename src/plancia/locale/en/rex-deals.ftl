@@ -84,7 +84,7 @@ rex-promise-name-holds-card = Say which card you hold
 rex-promise-name-holds-traitor = Say who your traitor is
 rex-promise-name-deny-victory = Do not let a player win
 
-## What the rules carry out at once
+## Terms, which the rules carry out at once
 
 rex-term-alliance = Alliance: { $members }.
 rex-term-gift = { $you ->

@@ -590,3 +590,11 @@ web-rex-deal-when = When
 web-rex-deal-when-ceasefire = Another ceasefire begins
 web-rex-deal-when-battle-won = They win a battle
 web-rex-deal-when-space-held = They control a space
+
+## Statistics on profiles
+
+web-rex-stat-battles_won = Battles won
+web-rex-stat-allied_wins = Victories in an alliance
+web-rex-stat-treason = Traitors revealed
+web-rex-stat-betrayed = Betrayed by a leader
+web-rex-stat-parts = Races: games, won

@@ -542,7 +542,7 @@ rex-fact-battle-decided = { $winner ->
        *[no] { $winner } wins the battle
     }
 }{ $why ->
-    [strength] , strengths { $strengths }.
+    [strength] , strengths { $strengths } in order of play.
     [retreat] : the other side has retreated.
     [traitor] { " " }with a traitor.
    *[explosion] : both sides are destroyed.

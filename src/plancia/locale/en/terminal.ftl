@@ -13,10 +13,10 @@ terminal-command-perft = Count the sequences of decisions from the start of a ga
 terminal-command-flow = List the steps of the rules, in the order they are taken.
 terminal-command-bench = Measure how fast random games run on this machine.
 terminal-command-rules = Read the rules: all of them, a chapter or a paragraph.
-terminal-command-edition = Check an edition file: list its changes, and say whether the game can be played with it.
+terminal-command-edition = Check an edition file: list its changes, and whether the game can be played with it.
 terminal-command-board = Show the board of a record, or save it as a picture.
 terminal-command-serve = Start a server, for this machine or for everyone in the room.
-terminal-command-worker = Let bots of a server think in this process, on this machine or on another one.
+terminal-command-worker = Run bots of a server in this process, on the same machine or another one.
 terminal-command-backup = Write everything a server stores into one file.
 terminal-command-restore = Restore a server's database from a backup.
 
@@ -63,7 +63,7 @@ terminal-option-port = Port to listen on; 0 picks a free one.
 terminal-option-database = SQLite file or PostgreSQL address; default: a file in your data folder.
 terminal-option-lan = Accept everyone in the local network, and show a QR code.
 terminal-option-processes = Number of server processes on this port; more than one needs PostgreSQL.
-terminal-option-workers = Number of bots that may think at the same time, in each process; 0: they think in plancia worker.
+terminal-option-workers = Number of bots that may think at the same time, in each process; 0: use plancia worker instead.
 terminal-option-bot-seconds = Time limit of a bot for one answer, in seconds.
 terminal-option-connections = Number of open connections in all; fewer if the system allows fewer open files.
 terminal-option-connections-each = Number of open connections of one address; trusted proxies are not counted.
@@ -78,9 +78,9 @@ terminal-option-local-webhooks = Let webhooks and push use http and addresses of
 terminal-option-log = Log file, one JSON object per line; default: standard error.
 terminal-option-force = Replace the games and people in the database.
 
-## Sitting down
+## Starting a game
 
-terminal-welcome = { $title }: the board is ready. Type help to see what you can say.
+terminal-welcome = { $title }: the board is ready. Type help for a list of commands.
 terminal-unofficial = plancia is unofficial: not made, endorsed or approved by the authors or publishers of the game. If you like it, buy the box.
 terminal-how-many = How many players, { $first } to { $last }? (Enter: { $first })
 terminal-who-sits = Who takes seat { $seat }: { $names }? “me” is one more person at this keyboard. (Enter: { $usual })
@@ -95,21 +95,21 @@ terminal-help =
     The beginning of a word is enough if it is clear. Tab completes; an empty line goes back one word.
 
     help      this text; ? does the same
-    what      what something is, for example: what { $thing }
+    what      explain something, for example: what { $thing }
     why       why an answer is not allowed, for example: why { $forbidden }
     undo      take back your last answer
     hint      what a strong bot would answer
     board     draw the board again
-    table     what else all may see: leaders, discards, what is left
-    log       what has happened lately; log 50, log all
-    quiet     mute the lines of the bots, or hear them again
+    table     other public information: leaders, discards, remaining pieces
+    log       the latest events; log 50, log all
+    quiet     mute the bots, or unmute them
     rules     the rules; a chapter: rules 9; a paragraph: rules 9.10
     save      save the game now
-    quit      leave; the game is saved, and you can go on later
-terminal-help-deal = deal      offers and promises; deal help says how to make one
+    quit      leave; the game is saved, and you can continue later
+terminal-help-deal = deal      offers and promises; deal help explains how to make one
 terminal-what-usage = Add what you want to know about, for example: what { $thing }
 terminal-what-several = That could be: { $names }.
-terminal-what-unknown = Nothing in this game is called “{ $thing }”, and the rules do not speak of it.
+terminal-what-unknown = Nothing in this game is called “{ $thing }”, and the rules do not mention it.
 terminal-what-also = Also in: { $numbers }.
 terminal-choice = { $name } · { $more }
 terminal-why-usage = Add the answer you have in mind, for example: why { $forbidden }
@@ -121,12 +121,12 @@ terminal-no-paragraph = The rules have no paragraph { $number }.
 terminal-rules-edition = In this edition:
 terminal-undone = Your last answer has been undone.
 terminal-says = { $player }: “{ $line }”
-terminal-quiet = Bots no longer say anything.
-terminal-not-quiet = Bots speak again.
+terminal-quiet = The bots are muted.
+terminal-not-quiet = The bots are no longer muted.
 terminal-deal-no-deals = This game has no deals.
 terminal-deal-none = There are no open offers and no promises.
-terminal-deal-offered = Offer { $id } waits for { $player }.
-terminal-deal-accepted = The deal is made.
+terminal-deal-offered = Offer { $id } is waiting for an answer from { $player }.
+terminal-deal-accepted = The deal is accepted.
 terminal-deal-declined = The offer is declined.
 terminal-deal-withdrawn = The offer is withdrawn.
 terminal-deal-was-accepted = { $other } accepts offer { $id } of { $player }.
@@ -156,7 +156,7 @@ terminal-hint-as-good = As good: { $answer }
 terminal-only-answer = { $player }: only one answer was possible, { $answer }.
 terminal-log-more = The last { $shown } of { $count } lines. All of them: log all
 
-## Getting up, and coming back
+## Leaving and resuming
 
 terminal-saved = The game is saved in { $file }.
 terminal-left = The game is saved in { $file }. To continue: plancia play { $game } --resume
@@ -190,8 +190,8 @@ terminal-verify-decisions = { $count ->
    *[other] { $count } decisions replayed: all are legal.
 }
 terminal-verify-draws = { $count ->
-    [one] One draw derived again from the dealer's secret: it is the same.
-   *[other] { $count } draws derived again from the dealer's secret: all are the same.
+    [one] One draw recomputed from the dealer's secret: it matches.
+   *[other] { $count } draws recomputed from the dealer's secret: all match.
 }
 terminal-verify-unplayed = { $count ->
     [one] One decision was made under older rules and cannot be checked by this version.
@@ -223,20 +223,20 @@ terminal-serve-lan = In this network: { $addresses }
 terminal-serve-no-lan = No local network found: only this machine can connect.
 terminal-serve-stop = Press Ctrl+C to stop. Games continue after a restart.
 terminal-processes-need-postgresql = SQLite can have only one server process. To run several, use --database postgresql://…
-terminal-no-workers-need-postgresql = With SQLite bots have to think in the server itself: --workers must be at least 1.
+terminal-no-workers-need-postgresql = With SQLite, bots run in the server itself: --workers must be at least 1.
 terminal-worker-needs-postgresql = A worker needs the PostgreSQL database of the server: --database postgresql://…
-terminal-worker-open = Bots of { $where } think here. Press Ctrl+C to stop.
+terminal-worker-open = Running bots of { $where }. Press Ctrl+C to stop.
 terminal-worker-closed = The worker has stopped.
 terminal-process-not-opened = A server process did not start. The log above has the reason.
 terminal-serve-closed = The server has stopped. All games are stored.
-terminal-backup-written = { $file } holds { $tables ->
+terminal-backup-written = { $file } contains { $tables ->
     [one] one table
    *[other] { $tables } tables
 } and { $people ->
     [one] one person
    *[other] { $people } people
 }. It contains secrets: keep it private.
-terminal-backup-restored = { $where } now holds { $tables ->
+terminal-backup-restored = { $where } now contains { $tables ->
     [one] one table
    *[other] { $tables } tables
 } and { $people ->
@@ -244,7 +244,7 @@ terminal-backup-restored = { $where } now holds { $tables ->
    *[other] { $people } people
 }.
 
-## What can be put right
+## Errors that users can fix
 
 terminal-native-cannot = { $reason ->
     [game] The native engine plays only Tigris & Euphrates. Leave out --engine.
@@ -282,7 +282,7 @@ terminal-port-refused = Port { $port } cannot be opened: { $reason }. Choose ano
 terminal-bad-database = This database cannot be used: { $reason }.
 terminal-bad-backup = This backup cannot be used: { $reason }.
 terminal-database-in-use = This database already contains games or people. To replace them, add --force.
-terminal-usage = Cannot understand: plancia { $typed }. See plancia --help.
+terminal-usage = Invalid command: plancia { $typed }. See plancia --help.
 terminal-usage-option = Unknown option { $option }. See plancia --help.
 terminal-usage-missing = Missing: { $what }. See plancia --help.
 terminal-usage-value = Invalid value for { $what }. See plancia --help.
@@ -294,15 +294,15 @@ terminal-admin-users = List people, the latest visitors first.
 terminal-admin-tables = List tables, the latest first.
 terminal-admin-reports = List the reports of players.
 terminal-admin-log = List the actions of operators.
-terminal-admin-ban = Ban a person: they can no longer play or talk.
+terminal-admin-ban = Ban a person: they can no longer play or chat.
 terminal-admin-unban = Lift a ban.
 terminal-admin-mute = Mute a person at every table.
 terminal-admin-unmute = Unmute a person.
-terminal-admin-delete-user = Delete a person and all they have said. Their games stay, without the name.
+terminal-admin-delete-user = Delete a person and all their messages. Their games stay, without the name.
 terminal-admin-close-table = End the game of a table without a result.
 terminal-admin-delete-table = Delete a table with its game, chat and record.
 terminal-admin-close-report = Mark a report as done.
-terminal-admin-prune = Delete what is old: guests without games, tables that never began, games without a result.
+terminal-admin-prune = Delete old data: guests without games, tables that never began, games without a result.
 terminal-argument-user = A person, by id or by name.
 terminal-argument-user-name = A part of the name, or an id.
 terminal-argument-table = A table, by id or by code.
@@ -316,13 +316,13 @@ terminal-option-prune-guests = Days since the last visit of a guest without game
 terminal-option-prune-open-tables = Days since anything happened at a table that has not begun.
 terminal-option-prune-aborted = Days since a game ended without a result.
 terminal-option-prune-reports = Days since a report was done.
-terminal-option-dry-run = Only say how much there is to delete.
+terminal-option-dry-run = Only show how much would be deleted.
 terminal-admin-several = Several people are called { $name }. Give the id instead; plancia admin users lists them.
 terminal-admin-no-user = Nobody has the id or the name { $name }.
 terminal-admin-no-table = No table has the id or the code { $table }.
 terminal-admin-be-sure = This cannot be undone. To do it, add --yes.
 terminal-admin-waits = Task { $number } is waiting: no server is running on this database. The next one to start will do it.
-terminal-admin-failed = Nothing was done. The server says: { $outcome }
+terminal-admin-failed = Nothing was done. Reply of the server: { $outcome }
 terminal-admin-done = Task { $number } is done: { $outcome }
-terminal-admin-would-prune = Old enough to go: { $tables } tables, { $guests } guests.
+terminal-admin-would-prune = Would be deleted: { $tables } tables, { $guests } guests.
 terminal-admin-nothing = There is nothing to list.

@@ -177,3 +177,10 @@ web-tigris-short-9-4 = Prize: one point for the leader, one for each tile that l
 web-tigris-short-12-1 = How many: two for each player, for the whole game
 web-tigris-short-12-2 = Where: on an empty cell or on a tile without a treasure, never on a leader or a monument
 web-tigris-short-12-3 = Effect: the tile is gone, the cell stays closed, and kingdoms may split
+
+## Statistics on profiles
+
+web-tigris-stat-wars_won = Wars won
+web-tigris-stat-revolts_won = Revolts won
+web-tigris-stat-monuments = Monuments
+web-tigris-stat-parts = Weakest colour at the end

@@ -434,3 +434,14 @@ web-warlords-short-14-1 = Dice: one for each unit, three at most
 web-warlords-short-14-2 = Hits: two faces; the invader face too, for an invader with a tank
 web-warlords-short-14-3 = Losses: both sides lose at the same time, until one has no units left
 web-warlords-short-14-4 = Prize: the planet and one reputation for a victorious invader
+
+## Statistics on profiles
+
+web-warlords-stat-invasions_won = Invasions won
+web-warlords-stat-circles = Guarded circles
+web-warlords-stat-power = Power at the end
+web-warlords-stat-guards_lost = Guards assassinated
+web-warlords-stat-parts = How the games ended
+web-warlords-stat-ending_four_of_a_kind = Four of a kind
+web-warlords-stat-ending_reputation = Reputation track
+web-warlords-stat-ending_last_card = Last card

@@ -31,6 +31,7 @@ web-try-again = Try again
 web-opening = One moment …
 web-broken = This page could not be loaded.
 web-broken-about = The server may have been updated.
+web-incomplete = Part of this page could not be loaded. The server may have been updated.
 web-not-found = Page not found.
 web-not-found-about = The address may be mistyped or out of date.
 web-rule = Rule { $number }

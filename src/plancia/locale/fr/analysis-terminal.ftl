@@ -1,12 +1,12 @@
 ### Apprendre de ses parties : analyses et problèmes dans le terminal.
 
-terminal-command-review = Analyser une partie terminée : où elle a basculé, d’après ce que le joueur savait.
+terminal-command-review = Analyser une partie terminée : ses tournants, d’après ce que le joueur savait.
 terminal-command-puzzle = Trouver des problèmes, ou en essayer un.
 terminal-command-puzzle-find = Trouver des problèmes dans des parties entre bots.
 terminal-command-puzzle-try = Essayer un problème.
 terminal-option-review-seat = la place, à partir de 0 ; sans elle, la première personne
 terminal-option-review-html = écrire une page HTML à la place
-terminal-option-review-seconds = arrêter d’évaluer après tant de secondes
+terminal-option-review-seconds = arrêter l’évaluation après ce nombre de secondes
 terminal-option-puzzle-clear = de combien de pour cent la meilleure réponse doit dépasser les autres
 terminal-option-puzzle-out = écrire les problèmes dans ce fichier, en JSON
 terminal-option-puzzle-id = ce problème

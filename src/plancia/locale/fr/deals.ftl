@@ -5,12 +5,12 @@ web-deals-not-loaded = Les accords n'ont pas pu être chargés. Rechargez la pag
 web-key-deals = Ouvrir ou fermer les accords
 web-deal-tab-offers = Offres
 web-deal-tab-ledger = Registre
-web-deal-about = Les promesses n'engagent personne. Le registre s'en souvient.
+web-deal-about = Les promesses n'engagent à rien. Le registre en garde la trace.
 web-deal-with = Proposer un accord à { $name }
 web-deal-look = Voir
 web-deal-waiting = { $count ->
-    [one] Une offre vous attend
-   *[other] { $count } offres vous attendent
+    [one] Vous avez une offre
+   *[other] Vous avez { $count } offres
 }
 
 ## Les offres
@@ -48,7 +48,7 @@ web-deal-left = { $count ->
     [one] encore une offre dans cette manche
    *[other] encore { $count } offres dans cette manche
 }
-web-deal-not-now = Aucun accord n'est possible maintenant.
+web-deal-not-now = Les accords ne sont pas possibles maintenant.
 web-deal-partner = À
 web-deal-choose-partner = Choisissez un joueur.
 web-deal-you-give = Vous donnez
@@ -56,7 +56,7 @@ web-deal-you-ask = Vous demandez à { $name }
 web-deal-add-promise = + promesse
 web-deal-add = Ajouter une promesse : { $title }
 web-deal-remove = Enlever : { $promise }
-web-deal-only-us = Nous deux seuls la voyons
+web-deal-only-us = Visible de nous deux seulement
 web-deal-clear = Vider
 web-deal-send = Proposer à { $name }
 

@@ -1,13 +1,14 @@
 ### Parties terminées, classements et profils.
 
 web-nav-games = Mes parties
+web-nav-played = Parties
 web-next-table = Table suivante
 web-in-progress = En cours
 
 ## La liste
 
 web-history-none = Aucune partie terminée pour l’instant
-web-history-none-about = Chaque partie jouée jusqu’au bout reste ici, avec son replay.
+web-history-none-about = Vos parties terminées apparaissent ici, avec leur replay.
 web-history-no-match = Aucune partie ne correspond.
 web-history-show = Montrer cette partie de { $game }
 web-history-replay = Revoir
@@ -99,13 +100,15 @@ web-joined = Ici depuis { $month }
 web-view-as-others = Voir comme les autres
 web-view-as-me = Tout voir
 web-edit-profile = Modifier le profil
-web-edit-profile-about = Choisissez ce que tout le monde peut voir ici. Au début, vous êtes seul à le voir.
+web-edit-profile-about = Choisissez ce que tout le monde peut voir ici. Par défaut, vous seul le pouvez.
 web-profile-ratings = Classements
 web-profile-ratings-about = Vos classements et leurs courbes. Vous figurez aussi dans les palmarès.
 web-profile-games = Dernières parties
 web-profile-games-about = Les parties aux tables publiques, avec leur replay.
 web-profile-bots = Résultats contre les bots
 web-profile-bots-about = Combien de parties vous avez gagnées contre chaque niveau.
+web-profile-statistics = Statistiques
+web-profile-statistics-about = Ce que vous avez fait dans les parties jouées jusqu’au bout : guerres, batailles, races, fins de partie.
 web-profile-promises = Promesses
 web-profile-promises-about = Combien de promesses vous avez tenues et rompues dans les parties avec d'autres personnes. Les promesses privées ne comptent pas.
 web-promises-record = Promesses
@@ -113,25 +116,37 @@ web-promises-kept-of = { $kept } tenues, { $broken } rompues
 web-promises-none = Aucune pour l'instant
 web-profile-private = Ce joueur garde son profil privé.
 web-no-ratings = Aucune partie classée pour l’instant
-web-no-ratings-about = En ouvrant une nouvelle table, vous pouvez choisir que la partie soit classée.
+web-no-ratings-about = En créant une table, vous pouvez choisir une partie classée.
 web-against-bots = Contre les bots
 web-won-of = { $won } sur { $games }
+web-statistics-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}
+web-statistics-won = { $count ->
+    [one] { $count } gagnée
+   *[other] { $count } gagnées
+}
+web-per-game = par partie
 web-recent-games = Dernières parties
 
 ## Palmarès
 
 web-leaders = Palmarès
 web-no-leaders = Personne ne figure encore ici
-web-no-leaders-about = On y voit les joueurs dont le classement est stable et visible sur leur profil.
+web-no-leaders-about = Les joueurs apparaissent ici quand leur classement est stable et visible sur leur profil.
 
 ## Amis
 
 web-friends = Amis
 web-friends-waiting = { $count ->
-    [one] Amis : 1 personne vous attend
-   *[other] Amis : { $count } personnes vous attendent
+    [one] Amis : 1 invitation
+   *[other] Amis : { $count } invitations
 }
-web-friends-need-account = Seuls les comptes ont des amis. Un compte garde votre nom et vos parties.
+web-friends-need-account = Il vous faut un compte pour ajouter des amis. Il garde aussi votre nom et vos parties.
 web-friends-online = { $online } sur { $count } en ligne
 web-friend-name = Nom d’un joueur
 web-add = Ajouter
@@ -145,10 +160,10 @@ web-remove = Retirer
 web-unfriend = Retirer { $name } de vos amis
 web-withdraw = Retirer la demande
 web-invitations = Invitations
-web-no-invitations = Personne ne vous attend.
+web-no-invitations = Aucune invitation.
 web-invited-by = { $name } vous invite à { $game }.
 web-you-invited = Vous avez invité { $name } à { $game }.
-web-wants-to-be-friends = { $name } veut devenir votre ami.
+web-wants-to-be-friends = { $name } vous demande en ami.
 web-accept = Accepter
 web-decline = Refuser
 web-privacy = Confidentialité
@@ -158,7 +173,7 @@ web-strangers-invite = Les inconnus peuvent vous inviter
 web-strangers-invite-about = Sinon, seuls vos amis le peuvent.
 web-blocked = Bloqués
 web-block = Bloquer
-web-blocked-now = { $name } est bloqué. Vous pouvez l’annuler à la page Amis.
+web-blocked-now = { $name } est bloqué. Vous pouvez le débloquer à la page Amis.
 web-unblock = Débloquer
 web-kind-friend = Ami
 web-which-friend = Ami pour la place { $seat }

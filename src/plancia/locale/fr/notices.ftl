@@ -8,19 +8,19 @@ notice-over = Votre partie de { $game } est terminée
 notice-with = Avec { $names }.
 notice-with-at = À « { $table } » avec { $names }.
 notice-invitation = { $name } vous invite à { $game }
-notice-friend = { $name } veut devenir votre ami
+notice-friend = { $name } vous demande en ami
 notice-test = Ceci est un essai
-notice-test-about = Vos avis de plancia arrivent ici.
+notice-test-about = Vos notifications de plancia arrivent ici.
 notice-digest = { $count ->
-    [one] 1 chose vous attend sur plancia
-   *[other] { $count } choses vous attendent sur plancia
+    [one] Vous avez 1 notification sur plancia
+   *[other] Vous avez { $count } notifications sur plancia
 }
 notice-mail-foot =
     Choisir ce que vous recevez : { $settings }
     Ne plus recevoir d’e-mails : { $unsubscribe }
 notice-confirm = Confirmez votre adresse e-mail pour plancia
 notice-confirm-about =
-    Quelqu’un souhaite recevoir les avis de plancia à cette adresse. Si c’est vous, ouvrez ce lien dans les trois jours :
+    Quelqu’un souhaite recevoir les notifications de plancia à cette adresse. Si c’est vous, ouvrez ce lien dans les trois jours :
 
     { $link }
 
@@ -28,8 +28,8 @@ notice-confirm-about =
 
 ## The page
 
-web-nav-notices = Avis
-web-notices-need-account = Il vous faut un compte pour recevoir des avis hors de l’application.
+web-nav-notices = Notifications
+web-notices-need-account = Il vous faut un compte pour recevoir des notifications hors de l’application.
 web-channel-email = E-mail
 web-channel-push = Push
 web-channel-webhook = Webhook
@@ -38,21 +38,21 @@ web-notice-turn-about = Après 20 secondes à une table en direct avec pendule, 
 web-notice-time = Le temps s’épuise
 web-notice-time-about = Quand il vous reste un cinquième de votre temps
 web-notice-invitation = Invitations
-web-notice-invitation-about = À des tables, et demandes d’amitié
-web-notice-over = Une partie se termine
+web-notice-invitation-about = À une table, et demandes d’ami
+web-notice-over = Partie terminée
 web-notice-over-about = Avec un lien vers la table
 web-quiet = Heures calmes
-web-quiet-about = Rien n’est envoyé entre { $from } et { $until } : tout attend jusque-là.
-web-quiet-off = Retenir les avis la nuit.
+web-quiet-about = Aucune notification entre { $from } et { $until } : elles arrivent ensuite.
+web-quiet-off = Pas de notifications la nuit.
 web-quiet-from = Calme à partir de
 web-quiet-until = Calme jusqu’à
 web-digest = Résumé
-web-digest-about = Un seul e-mail avec tout ce qui vous attend, au lieu de plusieurs.
+web-digest-about = Un seul e-mail avec toutes les notifications, au lieu de plusieurs.
 web-digest-off = Non
 web-digest-daily = Chaque jour, 18:00
 web-digest-weekly = Le dimanche
 web-notice-paces = Tables
-web-notice-paces-about = Quelles tables vous envoient des avis sur la partie.
+web-notice-paces-about = Quelles tables vous envoient des notifications sur la partie.
 web-notice-pace-both = Toutes
 web-notice-pace-live = En direct
 web-notice-pace-correspondence = Par correspondance
@@ -73,7 +73,7 @@ web-push-on = Ce navigateur reçoit des messages push.
 web-push-switch-on = Activer
 web-push-switch-off = Désactiver
 web-link-confirm-title = Confirmez votre adresse e-mail
-web-link-confirm-about = plancia pourra alors vous envoyer les avis que vous avez choisis.
+web-link-confirm-about = plancia pourra alors vous envoyer les notifications que vous avez choisies.
 web-link-confirm-go = Confirmer
 web-link-confirm-done = Votre adresse est confirmée.
 web-link-unsubscribe-title = Ne plus recevoir d’e-mails ?
@@ -84,7 +84,7 @@ web-link-unsubscribe-done = Vous ne recevrez plus d’e-mails.
 ## Vacations
 
 web-vacation = Vacances
-web-vacation-about = Vos pendules s’arrêtent à toutes les tables par correspondance. Les autres voient jusqu’à quand.
+web-vacation-about = Vos pendules s’arrêtent à toutes les tables par correspondance. Les autres voient quand vous revenez.
 web-vacation-until = Vous êtes en vacances jusqu’au { $date }. Vos pendules sont arrêtées.
 web-vacation-days = Combien de temps
 web-vacation-begin = Partir en vacances
@@ -105,12 +105,12 @@ web-server-down-about = Vos parties sont en sécurité : tout ce que vous avez 
 web-no-bad-address = Un webhook exige une adresse qui commence par https.
 web-no-bad-email = Ceci n’est pas une adresse e-mail.
 web-no-bad-link = Ce lien n’est plus valable.
-web-no-bad-subscription = Le navigateur a donné une mauvaise réponse. Réessayez.
+web-no-bad-subscription = La réponse du navigateur n’est pas valide. Réessayez.
 web-no-no-ratings = Ce serveur n’a pas de classement.
-web-no-no-such-channel = Ceci n’est pas encore configuré.
-web-no-no-such-device = Ce navigateur ne reçoit pas d’avis.
+web-no-no-such-channel = Ce n’est pas encore configuré.
+web-no-no-such-device = Ce navigateur ne reçoit pas de notifications.
 web-no-no-such-host = Il n’y a pas de serveur à cette adresse.
-web-no-no-such-zone = Le serveur ne connaît pas ce fuseau horaire.
+web-no-no-such-zone = Fuseau horaire inconnu.
 web-no-not-confirmed = Ouvrez d’abord le lien dans l’e-mail que vous avez reçu.
 web-no-not-delivered = Le message n’a pas pu être remis.
 web-no-not-on-vacation = Vous n’êtes pas en vacances.

@@ -84,7 +84,7 @@ rex-promise-name-holds-card = Dire quelle carte vous avez
 rex-promise-name-holds-traitor = Dire qui est votre traître
 rex-promise-name-deny-victory = Ne pas laisser gagner un joueur
 
-## Ce que les règles exécutent aussitôt
+## Conditions, exécutées aussitôt par les règles
 
 rex-term-alliance = Alliance : { $members }.
 rex-term-gift = { $you ->

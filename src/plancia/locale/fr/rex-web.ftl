@@ -590,3 +590,11 @@ web-rex-deal-when = Quand
 web-rex-deal-when-ceasefire = Un autre cessez-le-feu commence
 web-rex-deal-when-battle-won = Le bénéficiaire gagne une bataille
 web-rex-deal-when-space-held = Le bénéficiaire contrôle un espace
+
+## Statistiques des profils
+
+web-rex-stat-battles_won = Batailles gagnées
+web-rex-stat-allied_wins = Victoires en alliance
+web-rex-stat-treason = Traîtres révélés
+web-rex-stat-betrayed = Trahisons subies
+web-rex-stat-parts = Races : parties, gagnées

@@ -542,7 +542,7 @@ rex-fact-battle-decided = { $winner ->
        *[no] { $winner } gagne la bataille
     }
 }{ $why ->
-    [strength] , forces { $strengths }.
+    [strength] , forces { $strengths } dans l'ordre du jeu.
     [retreat]  : l'autre camp s'est retiré.
     [traitor] { " " }par trahison.
    *[explosion]  : les deux camps sont détruits.

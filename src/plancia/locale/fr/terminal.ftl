@@ -8,17 +8,17 @@ terminal-command-play = Jouer une partie, avec des personnes à ce clavier et av
 terminal-command-simulate = Faire jouer aux bots de nombreuses parties entre eux.
 terminal-command-replay = Revoir une partie enregistrée, décision par décision.
 terminal-command-verify = Vérifier un enregistrement : chaque décision et chaque tirage du donneur.
-terminal-command-redact = Afficher un enregistrement limité à ce qu'on voyait d'une place.
+terminal-command-redact = Afficher un enregistrement tel qu'une place l'a vu.
 terminal-command-perft = Compter les suites de décisions depuis le début d'une partie.
 terminal-command-flow = Lister les étapes des règles, dans l'ordre où elles se suivent.
 terminal-command-bench = Mesurer la vitesse des parties au hasard sur cette machine.
 terminal-command-rules = Lire les règles : toutes, un chapitre ou un paragraphe.
 terminal-command-edition = Examiner un fichier d'édition : ce qu'il change, et si l'on peut jouer avec.
 terminal-command-board = Montrer le plateau d'un enregistrement, ou le sauvegarder en image.
-terminal-command-serve = Ouvrir un serveur de tables, pour cette machine ou pour toute la pièce.
-terminal-command-worker = Faire réfléchir les bots d'un serveur dans ce processus, sur cette machine ou sur une autre.
+terminal-command-serve = Démarrer un serveur, pour cette machine ou pour toute la pièce.
+terminal-command-worker = Faire tourner les bots d'un serveur dans ce processus, sur la même machine ou sur une autre.
 terminal-command-backup = Écrire dans un seul fichier tout ce que le serveur conserve.
-terminal-command-restore = Remplir la base de données d'un serveur depuis une sauvegarde.
+terminal-command-restore = Restaurer la base de données d'un serveur depuis une sauvegarde.
 
 terminal-engine =
     Tigris & Euphrates : { $reason ->
@@ -51,19 +51,19 @@ terminal-option-jobs = Le nombre de processus simultanés ; à défaut, un par 
 terminal-option-out = Le dossier où vont les enregistrements.
 terminal-option-engine = Le moteur à utiliser : python ou native. Le moteur natif, réservé à Tigris & Euphrates, est plus rapide et donne les mêmes résultats. À défaut, native si possible.
 terminal-option-at = Montrer la table après ce nombre de décisions.
-terminal-option-as = Par quels yeux regarder : le numéro d'une place, ou spectator ; dans un replay, aussi all.
+terminal-option-as = Point de vue : le numéro d'une place, ou spectator ; dans un replay, aussi all.
 terminal-option-depth = Jusqu'à quelle profondeur compter les décisions.
 terminal-option-seconds = La durée approximative de la mesure, en secondes.
 terminal-option-svg = Le fichier où va l'image.
 terminal-option-host = L'adresse d'écoute ; à défaut, 127.0.0.1, que seule cette machine peut joindre.
-terminal-option-public-url = Une adresse par laquelle tout le monde joint ce serveur, par exemple https://play.example.org. Peut être répétée.
-terminal-option-trusted-proxies = Adresses ou réseaux des proxys, par exemple 127.0.0.1 : leurs X-Forwarded-For et X-Forwarded-Proto sont crus, et aucun autre. Peut être répété.
+terminal-option-public-url = Adresse publique de ce serveur, par exemple https://play.example.org. Peut être répétée.
+terminal-option-trusted-proxies = Adresses ou réseaux des proxys de confiance, par exemple 127.0.0.1 : seuls leurs en-têtes X-Forwarded-For et X-Forwarded-Proto sont utilisés. Peut être répété.
 terminal-option-metrics-from = Adresses ou réseaux qui peuvent lire /-/metrics ; à défaut, cette machine seulement. Peut être répété.
-terminal-option-port = Le port d'écoute ; 0 prend n'importe quel port libre.
+terminal-option-port = Le port d'écoute ; 0 choisit un port libre.
 terminal-option-database = Un fichier SQLite ou l'adresse d'une base PostgreSQL ; à défaut, un fichier dans votre dossier de données.
-terminal-option-lan = Laisser entrer tout le réseau local, et montrer un code QR.
+terminal-option-lan = Accepter tout le réseau local, et montrer un code QR.
 terminal-option-processes = Nombre de processus du serveur sur ce port ; il faut PostgreSQL pour plus d'un.
-terminal-option-workers = Combien de bots peuvent réfléchir en même temps, dans chaque processus ; 0 : ils réfléchissent dans plancia worker.
+terminal-option-workers = Combien de bots peuvent réfléchir en même temps, dans chaque processus ; 0 : utiliser plancia worker.
 terminal-option-bot-seconds = Combien de secondes un bot peut réfléchir à une réponse.
 terminal-option-connections = Combien de connexions peuvent être ouvertes en tout ; moins si le système permet moins de fichiers ouverts.
 terminal-option-connections-each = Combien de connexions une même adresse peut garder ouvertes ; les proxys de confiance ne comptent pas.
@@ -78,9 +78,9 @@ terminal-option-local-webhooks = Permet aux webhooks et au push d’utiliser htt
 terminal-option-log = Le fichier du journal, un objet JSON par ligne ; à défaut, le journal va sur la sortie d'erreur.
 terminal-option-force = Remplacer les parties et les personnes qui sont dans la base.
 
-## On s'assoit
+## Commencer une partie
 
-terminal-welcome = { $title } : le plateau est prêt. Tapez help pour voir ce que vous pouvez dire.
+terminal-welcome = { $title } : le plateau est prêt. Tapez help pour la liste des commandes.
 terminal-unofficial = plancia n'est pas officiel : ni les auteurs ni les éditeurs du jeu ne l'ont créé, soutenu ou approuvé. Si le jeu vous plaît, achetez la boîte.
 terminal-how-many = Combien de joueurs, de { $first } à { $last } ? (Entrée : { $first })
 terminal-who-sits = Qui prend la place { $seat } : { $names } ? « me » est une personne de plus à ce clavier. (Entrée : { $usual })
@@ -95,14 +95,14 @@ terminal-help =
     Le début d'un mot suffit s'il est clair. Tab complète ; une ligne vide revient d'un mot en arrière.
 
     help      ce texte ; ou bien : ?
-    what      ce qu'est une chose, par exemple : what { $thing }
+    what      expliquer quelque chose, par exemple : what { $thing }
     why       pourquoi une réponse est refusée, par exemple : why { $forbidden }
     undo      annuler votre dernière réponse
     hint      ce que répondrait un bot fort
     board     redessiner le plateau
-    table     ce que tous peuvent voir aussi : chefs, défausses, ce qui reste
-    log       ce qui s'est passé récemment ; log 50, log all
-    quiet     fait taire les bots, ou les laisse parler de nouveau
+    table     autres informations publiques : chefs, défausses, pièces restantes
+    log       les derniers événements ; log 50, log all
+    quiet     faire taire les bots, ou les laisser parler de nouveau
     rules     les règles ; un chapitre : rules 9 ; un paragraphe : rules 9.10
     save      sauvegarder la partie maintenant
     quit      partir ; la partie est sauvegardée, et vous pourrez la reprendre
@@ -119,13 +119,13 @@ terminal-why-as-good = Un bot fort répondrait { $answer }, qui vaut à peu prè
 terminal-why-rather = Un bot fort répondrait plutôt { $answer } : c'est mieux pour { $terms }.
 terminal-no-paragraph = Les règles n'ont pas de paragraphe { $number }.
 terminal-rules-edition = Dans cette édition :
-terminal-undone = Votre dernière réponse est annulée.
+terminal-undone = Votre dernière réponse a été annulée.
 terminal-says = { $player } : « { $line } »
-terminal-quiet = Les bots ne disent plus rien.
+terminal-quiet = Les bots sont désormais muets.
 terminal-not-quiet = Les bots parlent de nouveau.
 terminal-deal-no-deals = Il n'y a pas d'accords dans ce jeu.
-terminal-deal-none = Il n'y a ni offre ouverte ni promesse.
-terminal-deal-offered = L'offre { $id } attend { $player }.
+terminal-deal-none = Il n'y a ni offre en cours ni promesse.
+terminal-deal-offered = L'offre { $id } attend la réponse de { $player }.
 terminal-deal-accepted = L'accord est conclu.
 terminal-deal-declined = L'offre est refusée.
 terminal-deal-withdrawn = L'offre est retirée.
@@ -139,16 +139,16 @@ terminal-deal-offer = { $private ->
 terminal-deal-promise = { $status ->
     [kept] Tenue, à { $player } : { $promise }
     [broken] Rompue, à { $player } : { $promise }
-    [void] Nulle, à { $player } : { $promise }
-   *[open] Ouverte, à { $player } : { $promise }
+    [void] Caduque, à { $player } : { $promise }
+   *[open] En cours, à { $player } : { $promise }
 }
 terminal-deal-no-not-now = Ce n'est pas possible maintenant.
 terminal-deal-no-too-long = Une offre contient au plus 4 promesses et 3 conditions immédiates.
 terminal-deal-no-no-such-seat = Indiquez un joueur par son numéro ou sa race.
 terminal-deal-no-not-for-oneself = Offrez-le à un autre joueur.
-terminal-undo-nothing = Vous n'avez encore donné aucune réponse à annuler.
-terminal-undo-consent = Seulement avec l'accord des autres : depuis, on a tiré des tuiles ou quelqu'un d'autre a décidé.
-terminal-undo-impossible = Cela ne peut pas être annulé : depuis, un autre joueur a dû montrer des tuiles cachées.
+terminal-undo-nothing = Vous n'avez aucune réponse à annuler.
+terminal-undo-consent = Seulement avec l'accord des autres : entre-temps, des tuiles ont été tirées ou quelqu'un d'autre a décidé.
+terminal-undo-impossible = Cela ne peut pas être annulé : entre-temps, un autre joueur a révélé des tuiles cachées.
 terminal-hint = Un bot fort répondrait : { $answer }
 terminal-hint-why = C'est mieux pour { $terms }.
 terminal-hint-next = Ensuite : { $answer } ({ $less } de moins)
@@ -156,12 +156,12 @@ terminal-hint-as-good = Aussi bon : { $answer }
 terminal-only-answer = { $player } : une seule réponse était possible, { $answer }.
 terminal-log-more = Les { $shown } dernières lignes sur { $count }. Toutes : log all
 
-## On se lève, et on revient
+## Quitter et reprendre
 
 terminal-saved = La partie est sauvegardée dans { $file }.
 terminal-left = La partie est sauvegardée dans { $file }. Pour la reprendre : plancia play { $game } --resume
-terminal-resumed = La partie sauvegardée dans { $file } reprend.
-terminal-nothing-to-resume = Il n'y a pas de partie de { $game } en cours.
+terminal-resumed = Reprise de la partie de { $file }.
+terminal-nothing-to-resume = Aucune partie de { $game } à reprendre.
 terminal-cannot-resume = La partie sauvegardée dans { $file } ne peut pas reprendre : elle est finie, ou le secret du donneur manque.
 terminal-place = Place
 terminal-player = Joueur
@@ -169,20 +169,20 @@ terminal-again = Une autre partie ? (o/N)
 
 ## Beaucoup de parties
 
-terminal-simulate-progress = On joue
+terminal-simulate-progress = En cours
 terminal-simulate-bot = Bot
 terminal-simulate-games = Parties
 terminal-simulate-wins = Victoires
 terminal-simulate-share = Part
 terminal-simulate-interval = Intervalle 95 %
 terminal-simulate-mean-place = Place moyenne
-terminal-bench = À { $seats } joueurs, un cœur prend { $decisions } décisions et achève { $games } parties au hasard par seconde ; une partie compte { $length } décisions.
+terminal-bench = À { $seats } joueurs, un cœur joue { $decisions } décisions et termine { $games } parties au hasard par seconde ; une partie compte { $length } décisions.
 
 ## Enregistrements
 
 terminal-replay-at = Position { $at } sur { $of }
-terminal-replay-keys = Entrée : suite · b : retour · un nombre : aller là · as : d'autres yeux · q : quitter
-terminal-replay-help = Entrée avance et b recule ; un nombre mène à cette position ; de « as 0 » à « as { $seats } », « as spectator » ou « as all » changent les yeux par lesquels vous regardez ; q quitte.
+terminal-replay-keys = Entrée : suite · b : retour · un nombre : aller là · as : point de vue · q : quitter
+terminal-replay-help = Entrée avance et b recule ; un nombre mène à cette position ; de « as 0 » à « as { $seats } », « as spectator » ou « as all » changent le point de vue ; q quitte.
 terminal-seat = Place { $seat }
 terminal-chance = Le sort
 terminal-verify-decisions = { $count ->
@@ -203,39 +203,39 @@ terminal-board-written = L'image est dans { $file }.
 
 ## Éditions
 
-terminal-edition-empty = { $file } ne change rien : ce sont les données fournies.
+terminal-edition-empty = { $file } ne change rien : il est identique aux données fournies.
 terminal-edition-sound = { $file } est une édition de { $title }. Elle change :
 terminal-edition-replaced = { $record } : { $field } { $before } → { $after }
 terminal-edition-given = { $record } : { $field } { $after }
-terminal-edition-added = { $record } s'ajoute : { $after }
+terminal-edition-added = { $record } est ajouté : { $after }
 terminal-edition-taken-away = { $record } est retiré
-terminal-edition-doubts = On peut jouer avec, mais on sait que le jeu imprimé diffère :
-terminal-edition-undoubted = Rien de ce que l'on sait du jeu imprimé ne le contredit.
+terminal-edition-doubts = On peut jouer avec, mais elle diffère de ce que l'on sait du jeu imprimé :
+terminal-edition-undoubted = Elle concorde avec tout ce que l'on sait du jeu imprimé.
 terminal-edition-fingerprint = Empreinte : { $digest }
 
 ## Un serveur pour la pièce
 
-terminal-serve-open = Le serveur est ouvert : { $address }
-terminal-serve-database = Les parties sont conservées dans { $where }
-terminal-serve-public = Pour tout le monde : { $addresses }
+terminal-serve-open = Le serveur tourne à l'adresse { $address }
+terminal-serve-database = Les parties sont enregistrées dans { $where }
+terminal-serve-public = Adresse publique : { $addresses }
 terminal-serve-no-proxies = Derrière un proxy, tous les visiteurs partagent une adresse et ses limites. Indiquez le proxy avec --trusted-proxies.
-terminal-serve-lan = Pour tout ce réseau : { $addresses }
-terminal-serve-no-lan = Aucun réseau local trouvé : seule cette machine peut entrer.
-terminal-serve-stop = Ctrl+C le ferme ; les parties continuent quand on le rouvre.
+terminal-serve-lan = Sur ce réseau : { $addresses }
+terminal-serve-no-lan = Aucun réseau local trouvé : seule cette machine peut se connecter.
+terminal-serve-stop = Appuyez sur Ctrl+C pour l'arrêter. Les parties continuent après un redémarrage.
 terminal-processes-need-postgresql = Avec SQLite, il ne peut y avoir qu'un seul processus du serveur. Pour en avoir plusieurs, utilisez --database postgresql://…
-terminal-no-workers-need-postgresql = Avec SQLite, les bots doivent réfléchir dans le serveur lui-même : --workers doit être au moins 1.
+terminal-no-workers-need-postgresql = Avec SQLite, les bots tournent dans le serveur lui-même : --workers doit être au moins 1.
 terminal-worker-needs-postgresql = Un worker a besoin de la base PostgreSQL du serveur : --database postgresql://…
-terminal-worker-open = Les bots de { $where } réfléchissent ici. Ctrl+C l'arrête.
+terminal-worker-open = Le worker fait tourner les bots de { $where }. Appuyez sur Ctrl+C pour l'arrêter.
 terminal-worker-closed = Le worker est arrêté.
 terminal-process-not-opened = Un processus du serveur n'a pas démarré. La raison se trouve dans le journal ci-dessus.
-terminal-serve-closed = Le serveur est fermé, et les parties sont conservées.
+terminal-serve-closed = Le serveur est arrêté. Toutes les parties sont enregistrées.
 terminal-backup-written = { $file } contient { $tables ->
     [one] une table
    *[other] { $tables } tables
 } et { $people ->
     [one] une personne
    *[other] { $people } personnes
-}. Il s'y trouve des secrets : gardez-le pour vous.
+}. Il contient des secrets : gardez-le pour vous.
 terminal-backup-restored = { $where } contient maintenant { $tables ->
     [one] une table
    *[other] { $tables } tables
@@ -244,7 +244,7 @@ terminal-backup-restored = { $where } contient maintenant { $tables ->
    *[other] { $people } personnes
 }.
 
-## Ce qui peut se corriger
+## Erreurs que l'utilisateur peut corriger
 
 terminal-native-cannot = { $reason ->
     [game] Le moteur natif ne joue qu’à Tigris & Euphrates. Enlevez --engine.
@@ -252,57 +252,57 @@ terminal-native-cannot = { $reason ->
     [records] Le moteur natif n’écrit pas d’enregistrement des bots aléatoires. Enlevez --out ou --engine.
    *[missing] Le moteur natif n’est pas disponible ici ; plancia --version en donne la raison. Enlevez --engine.
 }
-terminal-no-such-game = Il n'y a pas de jeu « { $name } » ; choisissez parmi : { $names }.
-terminal-no-such-player = Il n'y a pas de « { $name } » ; choisissez parmi { $names }, ou un bot à vous : mybot.py:MyBot.
-terminal-no-such-option = Il n'y a pas d'option « { $name } » ; choisissez parmi : { $names }.
+terminal-no-such-game = Jeu inconnu : « { $name } ». Choisissez parmi : { $names }.
+terminal-no-such-player = Joueur inconnu : « { $name } ». Choisissez parmi { $names }, ou un bot à vous : mybot.py:MyBot.
+terminal-no-such-option = Option inconnue : « { $name } ». Choisissez parmi : { $names }.
 terminal-no-such-engine = Moteur inconnu : « { $name } ». Choisissez parmi : { $names }.
-terminal-no-editions = { $title } n'a pas de données de composants qu'un fichier puisse remplacer.
-terminal-no-such-language = Il n'y a pas de langue « { $lang } » ; choisissez parmi : { $names }.
-terminal-no-such-seat = Il n'y a pas de place « { $seat } » ; choisissez un nombre de 0 à { $last }, ou spectator.
+terminal-no-editions = { $title } n'a pas d'éditions.
+terminal-no-such-language = Langue inconnue : « { $lang } ». Choisissez parmi : { $names }.
+terminal-no-such-seat = Place inconnue : « { $seat } ». Choisissez un nombre de 0 à { $last }, ou spectator.
 terminal-wrong-players = Ce jeu se joue de { $first } à { $last } joueurs, et non à { $players }.
 terminal-bots-and-players = Il y a { $bots } bots pour { $players } places : nommez-en un par place, ou un seul pour toutes.
 terminal-too-small = { $what } doit valoir au moins { $least }.
-terminal-no-file = Le fichier { $file } n'existe pas.
+terminal-no-file = Fichier introuvable : { $file }
 terminal-bad-file = { $file } ne peut pas être lu : { $reason }
 terminal-not-a-text = { $file } n'est pas un texte en UTF-8.
 terminal-edition-flawed = On ne peut pas jouer avec { $file } :
 terminal-cannot-write = { $file } ne peut pas être écrit : { $reason }
-terminal-bad-record = Cet enregistrement n'est pas en ordre : { $reason }.
+terminal-bad-record = Cet enregistrement n'est pas valide : { $reason }.
 terminal-bad-bot = Un bot a commis une erreur : { $reason }.
-terminal-server-missing = Le serveur est un composant à part, qui n'est pas installé. Pour l'installer : { $command }
-terminal-port-taken = Le port { $port } est occupé ; un serveur est peut-être déjà ouvert. Choisissez-en un autre avec --port.
-terminal-wrong-public-url = --public-url attend des adresses comme https://play.example.org, sans chemin. Ceci n'en est pas une : { $typed }
-terminal-wrong-trusted-proxies = --trusted-proxies attend des adresses comme 127.0.0.1 ou des réseaux comme 10.0.0.0/8. Ceci n'en est pas : { $typed }
-terminal-wrong-metrics-from = --metrics-from attend des adresses comme 127.0.0.1 ou des réseaux comme 10.0.0.0/8. Ceci n'en est pas : { $typed }
-terminal-wrong-features = --features attend history, ratings, friends, notices, vacations, tournaments, all ou none. Ceci n’en est pas : { $typed }
-terminal-wrong-smtp-security = --smtp-security attend { $kinds }. Ceci n’en est pas : { $typed }
-terminal-wrong-smtp-from = --smtp-from attend l’adresse qui envoie les e-mails, comme plancia@example.org. Ceci n’en est pas une : { $typed }
+terminal-server-missing = Le serveur n'est pas installé. Pour l'installer : { $command }
+terminal-port-taken = Le port { $port } est occupé ; un autre serveur tourne peut-être. Choisissez-en un autre avec --port.
+terminal-wrong-public-url = --public-url attend des adresses comme https://play.example.org, sans chemin. Non valide : { $typed }
+terminal-wrong-trusted-proxies = --trusted-proxies attend des adresses comme 127.0.0.1 ou des réseaux comme 10.0.0.0/8. Non valide : { $typed }
+terminal-wrong-metrics-from = --metrics-from attend des adresses comme 127.0.0.1 ou des réseaux comme 10.0.0.0/8. Non valide : { $typed }
+terminal-wrong-features = --features attend history, ratings, friends, notices, vacations, tournaments, all ou none. Non valide : { $typed }
+terminal-wrong-smtp-security = --smtp-security attend { $kinds }. Non valide : { $typed }
+terminal-wrong-smtp-from = --smtp-from attend l’adresse qui envoie les e-mails, comme plancia@example.org. Non valide : { $typed }
 terminal-host-refused = Cette machine n'a pas l'adresse { $host }. Choisissez-en une autre avec --host.
 terminal-port-refused = Le port { $port } ne peut pas être ouvert : { $reason }. Choisissez-en un autre avec --port.
 terminal-bad-database = Cette base de données ne peut pas servir : { $reason }.
 terminal-bad-backup = Cette sauvegarde ne peut pas servir : { $reason }.
 terminal-database-in-use = Il y a déjà des parties ou des personnes dans cette base. Pour les remplacer, ajoutez --force.
-terminal-usage = La commande n'est pas comprise : plancia { $typed }. Voir plancia --help.
-terminal-usage-option = { $option } n'existe pas ici. Voir plancia --help.
-terminal-usage-missing = Il manque quelque chose : { $what }. Voir plancia --help.
-terminal-usage-value = La valeur donnée pour { $what } est impossible. Voir plancia --help.
+terminal-usage = Commande non valide : plancia { $typed }. Voir plancia --help.
+terminal-usage-option = Option inconnue : { $option }. Voir plancia --help.
+terminal-usage-missing = Il manque : { $what }. Voir plancia --help.
+terminal-usage-value = Valeur non valide pour { $what }. Voir plancia --help.
 
 ## plancia admin
 
-terminal-command-admin = Pour qui gère un serveur : lister, bannir, faire taire, fermer, supprimer, nettoyer.
-terminal-admin-users = Lister les personnes, les dernières venues d'abord.
+terminal-command-admin = Pour l'exploitant d'un serveur : lister, bannir, faire taire, fermer, supprimer, nettoyer.
+terminal-admin-users = Lister les personnes, les visites les plus récentes d'abord.
 terminal-admin-tables = Lister les tables, les plus récentes d'abord.
-terminal-admin-reports = Lister ce que les joueurs ont signalé.
-terminal-admin-log = Lister ce que les gestionnaires ont fait.
-terminal-admin-ban = Bannir une personne : elle ne peut plus ni jouer ni parler.
+terminal-admin-reports = Lister les signalements des joueurs.
+terminal-admin-log = Lister les actions des exploitants.
+terminal-admin-ban = Bannir une personne : elle ne peut plus ni jouer ni écrire.
 terminal-admin-unban = Lever un bannissement.
-terminal-admin-mute = Interdire à une personne de parler, à toutes les tables.
-terminal-admin-unmute = Permettre à une personne de parler à nouveau.
-terminal-admin-delete-user = Supprimer une personne et tout ce qu'elle a dit. Ses parties restent, sans le nom.
+terminal-admin-mute = Rendre muette une personne à toutes les tables.
+terminal-admin-unmute = Permettre à une personne d'écrire à nouveau.
+terminal-admin-delete-user = Supprimer une personne et tous ses messages. Ses parties restent, sans le nom.
 terminal-admin-close-table = Terminer la partie d'une table sans résultat.
 terminal-admin-delete-table = Supprimer une table avec sa partie, sa discussion et son enregistrement.
 terminal-admin-close-report = Marquer un signalement comme traité.
-terminal-admin-prune = Supprimer ce qui est vieux : invités sans partie, tables jamais commencées, parties sans résultat.
+terminal-admin-prune = Supprimer les anciennes données : invités sans partie, tables jamais commencées, parties sans résultat.
 terminal-argument-user = Une personne, par identifiant ou par nom.
 terminal-argument-user-name = Une partie du nom, ou un identifiant.
 terminal-argument-table = Une table, par identifiant ou par code.
@@ -316,13 +316,13 @@ terminal-option-prune-guests = Jours depuis la dernière visite d'un invité san
 terminal-option-prune-open-tables = Jours sans rien de nouveau à une table qui n'a pas commencé.
 terminal-option-prune-aborted = Jours depuis la fin d'une partie sans résultat.
 terminal-option-prune-reports = Jours depuis qu'un signalement a été traité.
-terminal-option-dry-run = Dire seulement combien il y a à supprimer.
+terminal-option-dry-run = Montrer seulement ce qui serait supprimé.
 terminal-admin-several = Plusieurs personnes s'appellent { $name }. Donnez l'identifiant ; plancia admin users les liste.
 terminal-admin-no-user = Personne n'a l'identifiant ou le nom { $name }.
 terminal-admin-no-table = Aucune table n'a l'identifiant ou le code { $table }.
 terminal-admin-be-sure = C'est irréversible. Pour le faire, ajoutez --yes.
 terminal-admin-waits = La tâche { $number } attend : aucun serveur ne tourne sur cette base. Elle sera faite quand il y en aura un.
-terminal-admin-failed = Rien n'a été fait. Le serveur dit : { $outcome }
+terminal-admin-failed = Rien n'a été fait. Réponse du serveur : { $outcome }
 terminal-admin-done = La tâche { $number } est faite : { $outcome }
-terminal-admin-would-prune = Assez vieux pour partir : { $tables } tables, { $guests } invités.
+terminal-admin-would-prune = À supprimer : { $tables } tables, { $guests } invités.
 terminal-admin-nothing = Il n'y a rien à lister.

@@ -177,3 +177,10 @@ web-tigris-short-9-4 = Gain : un point pour le chef et un pour chaque tuile qui
 web-tigris-short-12-1 = Combien : deux par joueur, pour toute la partie
 web-tigris-short-12-2 = Où : sur une case vide ou sur une tuile sans trésor, jamais sur un chef ni sur un monument
 web-tigris-short-12-3 = Effet : la tuile est perdue, la case reste fermée et un royaume peut se diviser
+
+## Statistiques des profils
+
+web-tigris-stat-wars_won = Guerres gagnées
+web-tigris-stat-revolts_won = Révoltes gagnées
+web-tigris-stat-monuments = Monuments
+web-tigris-stat-parts = Couleur la plus faible à la fin

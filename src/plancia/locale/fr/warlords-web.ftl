@@ -434,3 +434,14 @@ web-warlords-short-14-1 = Dés : un par unité, trois au plus
 web-warlords-short-14-2 = Touches : deux faces ; la face envahisseur aussi, pour un envahisseur avec un char
 web-warlords-short-14-3 = Pertes : les deux camps perdent en même temps, jusqu’à ce que l’un n’ait plus d’unités
 web-warlords-short-14-4 = Gain : la planète et un point de réputation pour l’envahisseur victorieux
+
+## Statistiques des profils
+
+web-warlords-stat-invasions_won = Invasions gagnées
+web-warlords-stat-circles = Cercles gardés
+web-warlords-stat-power = Puissance à la fin
+web-warlords-stat-guards_lost = Gardes assassinés
+web-warlords-stat-parts = Comment les parties ont fini
+web-warlords-stat-ending_four_of_a_kind = Quatre identiques
+web-warlords-stat-ending_reputation = Piste de réputation
+web-warlords-stat-ending_last_card = Dernière carte

@@ -31,6 +31,7 @@ web-try-again = Réessayer
 web-opening = Un instant …
 web-broken = La page n'a pas pu être chargée.
 web-broken-about = Le serveur a peut-être été mis à jour.
+web-incomplete = Une partie de la page n'a pas pu être chargée. Le serveur a peut-être été mis à jour.
 web-not-found = Page introuvable.
 web-not-found-about = L'adresse est peut-être mal écrite ou périmée.
 web-rule = Règle { $number }

@@ -1,12 +1,12 @@
 ### Imparare dalle partite: analisi e problemi nel terminale.
 
-terminal-command-review = Analizza una partita finita: dove si è decisa, in base a ciò che il giocatore sapeva.
+terminal-command-review = Analizza una partita finita: i momenti decisivi, in base a ciò che il giocatore sapeva.
 terminal-command-puzzle = Trova problemi, o prova a risolverne uno.
 terminal-command-puzzle-find = Trova problemi nelle partite tra bot.
 terminal-command-puzzle-try = Prova un problema.
 terminal-option-review-seat = il posto, a partire da 0; se manca, la prima persona
 terminal-option-review-html = scrive invece una pagina HTML
-terminal-option-review-seconds = smette di valutare dopo questi secondi
+terminal-option-review-seconds = smette di valutare dopo questo numero di secondi
 terminal-option-puzzle-clear = di quanti punti percentuali la risposta migliore deve superare le altre
 terminal-option-puzzle-out = scrive i problemi in questo file, in JSON
 terminal-option-puzzle-id = questo problema

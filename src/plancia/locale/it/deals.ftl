@@ -5,12 +5,12 @@ web-deals-not-loaded = Non è stato possibile caricare gli accordi. Ricarica la 
 web-key-deals = Apri o chiudi gli accordi
 web-deal-tab-offers = Offerte
 web-deal-tab-ledger = Registro
-web-deal-about = Le promesse non vincolano nessuno. Il registro le ricorda.
+web-deal-about = Le promesse non sono vincolanti. Il registro ne tiene traccia.
 web-deal-with = Offri un accordo a { $name }
 web-deal-look = Mostra
 web-deal-waiting = { $count ->
-    [one] Un'offerta ti aspetta
-   *[other] { $count } offerte ti aspettano
+    [one] Hai un'offerta
+   *[other] Hai { $count } offerte
 }
 
 ## Le offerte
@@ -48,7 +48,7 @@ web-deal-left = { $count ->
     [one] un'offerta rimasta in questo round
    *[other] { $count } offerte rimaste in questo round
 }
-web-deal-not-now = Ora non si fanno accordi.
+web-deal-not-now = Ora non si possono fare accordi.
 web-deal-partner = A
 web-deal-choose-partner = Scegli un giocatore.
 web-deal-you-give = Dai
@@ -87,7 +87,7 @@ web-talk-any = Sempre
 web-talk-ceasefire = Nelle trattative
 web-talk-off = Mai
 web-talk-any-table = Accordi in qualsiasi momento
-web-talk-ceasefire-table = Accordi solo nelle trattative
+web-talk-ceasefire-table = Accordi solo durante le trattative
 web-talk-off-table = Niente accordi
 web-private-talk = Conversazioni private
 web-private-talk-about = Due giocatori possono scriversi e fare accordi in privato.

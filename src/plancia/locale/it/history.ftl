@@ -1,13 +1,14 @@
 ### Partite finite, punteggi e profili.
 
 web-nav-games = Le mie partite
+web-nav-played = Partite
 web-next-table = Prossimo tavolo
 web-in-progress = In corso
 
 ## L'elenco
 
 web-history-none = Ancora nessuna partita finita
-web-history-none-about = Ogni partita giocata fino alla fine resta qui, con la sua replica.
+web-history-none-about = Qui trovi le partite che hai finito, con la loro replica.
 web-history-no-match = Nessuna partita corrisponde.
 web-history-show = Mostra questa partita di { $game }
 web-history-replay = Rivedi
@@ -99,13 +100,15 @@ web-joined = Qui da { $month }
 web-view-as-others = Vedi come gli altri
 web-view-as-me = Vedi tutto
 web-edit-profile = Modifica il profilo
-web-edit-profile-about = Scegli che cosa possono vedere tutti. All’inizio lo vedi solo tu.
+web-edit-profile-about = Scegli che cosa possono vedere tutti. All’inizio puoi vederlo solo tu.
 web-profile-ratings = Punteggi
 web-profile-ratings-about = I tuoi punteggi e il loro andamento. Compari anche nelle classifiche.
 web-profile-games = Ultime partite
 web-profile-games-about = Le partite ai tavoli pubblici, con la loro replica.
 web-profile-bots = Risultati contro i bot
 web-profile-bots-about = Quante partite hai vinto contro ogni livello.
+web-profile-statistics = Statistiche
+web-profile-statistics-about = Che cosa hai fatto nelle partite giocate fino alla fine: guerre, battaglie, razze, finali.
 web-profile-promises = Promesse
 web-profile-promises-about = Quante promesse hai mantenuto e infranto nelle partite con altre persone. Le promesse private non contano.
 web-promises-record = Promesse
@@ -113,25 +116,37 @@ web-promises-kept-of = { $kept } mantenute, { $broken } infrante
 web-promises-none = Ancora nessuna
 web-profile-private = Questo giocatore tiene privato il suo profilo.
 web-no-ratings = Ancora nessuna partita classificata
-web-no-ratings-about = Quando apri un nuovo tavolo puoi scegliere che la partita sia classificata.
+web-no-ratings-about = Quando crei un tavolo puoi scegliere una partita classificata.
 web-against-bots = Contro i bot
 web-won-of = { $won } su { $games }
+web-statistics-games = { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+}, { $won ->
+    [one] 1 vinta
+   *[other] { $won } vinte
+}
+web-statistics-won = { $count ->
+    [one] 1 vinta
+   *[other] { $count } vinte
+}
+web-per-game = a partita
 web-recent-games = Ultime partite
 
 ## Classifiche
 
 web-leaders = Classifiche
 web-no-leaders = Ancora nessuno in questa classifica
-web-no-leaders-about = Mostra i giocatori con un punteggio stabile che lo rendono visibile nel profilo.
+web-no-leaders-about = Qui compaiono i giocatori con un punteggio stabile e visibile nel profilo.
 
 ## Amici
 
 web-friends = Amici
 web-friends-waiting = { $count ->
-    [one] Amici: 1 persona ti aspetta
-   *[other] Amici: { $count } persone ti aspettano
+    [one] Amici: 1 invito
+   *[other] Amici: { $count } inviti
 }
-web-friends-need-account = Solo gli account hanno amici. Un account conserva il tuo nome e le tue partite.
+web-friends-need-account = Per aggiungere amici ti serve un account. Conserva anche il tuo nome e le tue partite.
 web-friends-online = { $online } su { $count } online
 web-friend-name = Nome di un giocatore
 web-add = Aggiungi
@@ -145,10 +160,10 @@ web-remove = Rimuovi
 web-unfriend = Rimuovi { $name } dagli amici
 web-withdraw = Ritira
 web-invitations = Inviti
-web-no-invitations = Nessuno ti aspetta.
+web-no-invitations = Nessun invito.
 web-invited-by = { $name } ti invita a { $game }.
 web-you-invited = Hai invitato { $name } a { $game }.
-web-wants-to-be-friends = { $name } vuole diventare tuo amico.
+web-wants-to-be-friends = { $name } ti chiede l’amicizia.
 web-accept = Accetta
 web-decline = Rifiuta
 web-privacy = Privacy
@@ -158,7 +173,7 @@ web-strangers-invite = Gli sconosciuti possono invitarti
 web-strangers-invite-about = Altrimenti possono farlo solo gli amici.
 web-blocked = Bloccati
 web-block = Blocca
-web-blocked-now = { $name } è bloccato. Puoi annullare nella pagina Amici.
+web-blocked-now = { $name } è bloccato. Puoi sbloccarlo nella pagina Amici.
 web-unblock = Sblocca
 web-kind-friend = Amico
 web-which-friend = Amico per il posto { $seat }

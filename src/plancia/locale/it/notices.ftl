@@ -8,12 +8,12 @@ notice-over = La tua partita di { $game } è finita
 notice-with = Con { $names }.
 notice-with-at = A “{ $table }” con { $names }.
 notice-invitation = { $name } ti invita a { $game }
-notice-friend = { $name } vuole diventare tuo amico
+notice-friend = { $name } ti chiede l’amicizia
 notice-test = Questa è una prova
-notice-test-about = Gli avvisi di plancia arrivano qui.
+notice-test-about = I tuoi avvisi di plancia arrivano qui.
 notice-digest = { $count ->
-    [one] 1 cosa ti aspetta su plancia
-   *[other] { $count } cose ti aspettano su plancia
+    [one] Hai 1 avviso su plancia
+   *[other] Hai { $count } avvisi su plancia
 }
 notice-mail-foot =
     Scegli che cosa ricevere: { $settings }
@@ -38,16 +38,16 @@ web-notice-turn-about = Dopo 20 secondi a un tavolo dal vivo con orologio, altri
 web-notice-time = Il tempo sta per finire
 web-notice-time-about = Quando resta un quinto del tuo tempo
 web-notice-invitation = Inviti
-web-notice-invitation-about = Ai tavoli, e richieste di amicizia
-web-notice-over = Una partita finisce
+web-notice-invitation-about = A un tavolo, e richieste di amicizia
+web-notice-over = Partita finita
 web-notice-over-about = Con un link al tavolo
 web-quiet = Ore di silenzio
-web-quiet-about = Tra le { $from } e le { $until } non arriva nulla: tutto aspetta fino ad allora.
-web-quiet-off = Trattieni gli avvisi di notte.
+web-quiet-about = Nessun avviso tra le { $from } e le { $until }: arrivano dopo.
+web-quiet-off = Niente avvisi di notte.
 web-quiet-from = Silenzio dalle
 web-quiet-until = Silenzio fino alle
 web-digest = Riepilogo
-web-digest-about = Una sola e-mail con tutto ciò che ti aspetta, invece di tante.
+web-digest-about = Una sola e-mail con tutti gli avvisi, invece di tante.
 web-digest-off = No
 web-digest-daily = Ogni giorno, 18:00
 web-digest-weekly = La domenica
@@ -84,12 +84,12 @@ web-link-unsubscribe-done = Non riceverai altre e-mail.
 ## Vacations
 
 web-vacation = Vacanza
-web-vacation-about = I tuoi orologi si fermano a tutti i tavoli per corrispondenza. Gli altri vedono fino a quando.
+web-vacation-about = I tuoi orologi si fermano a tutti i tavoli per corrispondenza. Gli altri vedono quando torni.
 web-vacation-until = Sei in vacanza fino al { $date }. I tuoi orologi sono fermi.
 web-vacation-days = Per quanto
 web-vacation-begin = Vai in vacanza
-web-vacation-end = Sono di nuovo qui
-web-vacation-left = Restano { $left } giorni su { $year } in un anno.
+web-vacation-end = Rieccomi
+web-vacation-left = Restano { $left } giorni su { $year } all’anno.
 web-vacation-note = in vacanza fino al { $date }
 
 ## The app
@@ -105,12 +105,12 @@ web-server-down-about = Le tue partite sono al sicuro: tutto ciò che hai giocat
 web-no-bad-address = Un webhook richiede un indirizzo che inizia con https.
 web-no-bad-email = Questo non è un indirizzo e-mail.
 web-no-bad-link = Questo link non è più valido.
-web-no-bad-subscription = Il browser ha dato una risposta sbagliata. Riprova.
-web-no-no-ratings = Questo server non ha classifiche.
+web-no-bad-subscription = La risposta del browser non è valida. Riprova.
+web-no-no-ratings = Su questo server non ci sono punteggi.
 web-no-no-such-channel = Questo non è ancora configurato.
 web-no-no-such-device = Questo browser non riceve avvisi.
 web-no-no-such-host = A questo indirizzo non c’è nessun server.
-web-no-no-such-zone = Il server non conosce questo fuso orario.
+web-no-no-such-zone = Fuso orario sconosciuto.
 web-no-not-confirmed = Prima apri il link nell’e-mail che hai ricevuto.
 web-no-not-delivered = Il messaggio non è stato consegnato.
 web-no-not-on-vacation = Non sei in vacanza.

@@ -84,7 +84,7 @@ rex-promise-name-holds-card = Dire quale carta hai
 rex-promise-name-holds-traitor = Dire chi è il tuo traditore
 rex-promise-name-deny-victory = Non lasciar vincere un giocatore
 
-## Ciò che le regole eseguono subito
+## Condizioni, eseguite subito dalle regole
 
 rex-term-alliance = Alleanza: { $members }.
 rex-term-gift = { $you ->

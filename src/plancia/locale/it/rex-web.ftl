@@ -590,3 +590,11 @@ web-rex-deal-when = Quando
 web-rex-deal-when-ceasefire = Inizia un'altra tregua
 web-rex-deal-when-battle-won = Chi riceve vince una battaglia
 web-rex-deal-when-space-held = Chi riceve controlla uno spazio
+
+## Statistiche nei profili
+
+web-rex-stat-battles_won = Battaglie vinte
+web-rex-stat-allied_wins = Vittorie in alleanza
+web-rex-stat-treason = Traditori rivelati
+web-rex-stat-betrayed = Tradimenti subiti
+web-rex-stat-parts = Razze: partite, vinte

@@ -542,7 +542,7 @@ rex-fact-battle-decided = { $winner ->
        *[no] { $winner } vince la battaglia
     }
 }{ $why ->
-    [strength] , forze { $strengths }.
+    [strength] , forze { $strengths } in ordine di gioco.
     [retreat] : l'altra parte si è ritirata.
     [traitor] { " " }per tradimento.
    *[explosion] : entrambe le parti sono distrutte.

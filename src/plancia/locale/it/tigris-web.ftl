@@ -177,3 +177,10 @@ web-tigris-short-9-4 = Premio: un punto per il Leader e uno per ogni tessera che
 web-tigris-short-12-1 = Quante: due per giocatore, per tutta la partita
 web-tigris-short-12-2 = Dove: su una casella vuota o su una tessera senza Tesoro, mai su un Leader o su un Monumento
 web-tigris-short-12-3 = Effetto: la tessera è persa, la casella resta chiusa e i Regni possono dividersi
+
+## Statistiche nei profili
+
+web-tigris-stat-wars_won = Guerre vinte
+web-tigris-stat-revolts_won = Rivolte vinte
+web-tigris-stat-monuments = Monumenti
+web-tigris-stat-parts = Colore più debole alla fine

@@ -434,3 +434,14 @@ web-warlords-short-14-1 = Dadi: uno per unità, al massimo tre
 web-warlords-short-14-2 = Colpi: due facce; anche la faccia invasore, per un invasore con un carro
 web-warlords-short-14-3 = Perdite: le due parti perdono insieme, finché una non ha più unità
 web-warlords-short-14-4 = Premio: il pianeta e un punto reputazione all'invasore vittorioso
+
+## Statistiche nei profili
+
+web-warlords-stat-invasions_won = Invasioni vinte
+web-warlords-stat-circles = Cerchi con guardia
+web-warlords-stat-power = Potere alla fine
+web-warlords-stat-guards_lost = Guardie assassinate
+web-warlords-stat-parts = Come sono finite le partite
+web-warlords-stat-ending_four_of_a_kind = Quattro uguali
+web-warlords-stat-ending_reputation = Tracciato della reputazione
+web-warlords-stat-ending_last_card = Ultima carta

@@ -31,6 +31,7 @@ web-try-again = Riprova
 web-opening = Un momento …
 web-broken = Non è stato possibile caricare la pagina.
 web-broken-about = Forse il server è stato aggiornato.
+web-incomplete = Non è stato possibile caricare una parte della pagina. Forse il server è stato aggiornato.
 web-not-found = Pagina non trovata.
 web-not-found-about = Forse l’indirizzo è scritto male o non vale più.
 web-rule = Regola { $number }

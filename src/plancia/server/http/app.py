@@ -81,6 +81,7 @@ MOST_BODY = 64 * 1024
 DAILY = 24 * 60 * 60.0  # seconds
 CARE = 20.0  # seconds between two checks for tables to wake or to close
 WAKE = 2.0  # seconds between two checks for tables to wake, if another process may have left them behind
+SETTLE = 2.0  # seconds between two checks for tables to close, if another process may have their listeners
 VISITS = 20.0  # seconds between two notes of who is here, for other processes
 TIDY = 600.0  # seconds between two rounds of tidying up
 NOT_PACKED = [r"(?<=^/)$", r"^/(?!api/(replays|tables|tables/mine|tables/watch)$)."]  # everything except lists
@@ -200,7 +201,7 @@ async def running(settings: Settings, where: str) -> AsyncIterator[Services]:
         caretakers = Supervisor(hub.counted)
         stack.push_async_callback(caretakers.close)
         caretakers.start("waking", hub.wake_up, WAKE if cluster.shared else CARE)
-        caretakers.start("sleeping", hub.let_sleep, CARE)
+        caretakers.start("sleeping", hub.let_sleep, SETTLE if cluster.shared else CARE)
 
         def start_once(name: str, work: Callable[[], Awaitable[None]], pause: float) -> None:
             """In one process at a time."""

@@ -22,7 +22,7 @@ from plancia.server.deciding import RequestError, need
 from plancia.server.http.replays import readable
 from plancia.server.http.services import Asker, Here, Services, known
 from plancia.server.http.tables import Limit, Page, TableInfo, before_place, info
-from plancia.server.storage import Ladder, User, people, results
+from plancia.server.storage import Ladder, User, people, results, statistics
 from plancia.server.storage.results import KeptRecord, Leader, PlayedGame, PromiseRecord, RatingRow, Tally, Wanted
 
 PAGE = 20
@@ -32,12 +32,13 @@ CURVE = 100  # games
 RECENT = 4
 AT_ONCE = 50  # records read for an export
 # Of a profile. Friends alone see who is online, and `invites` lets strangers invite.
-Part: TypeAlias = Literal["ratings", "games", "bots", "promises", "presence", "invites"]
+Part: TypeAlias = Literal["ratings", "games", "bots", "statistics", "promises", "presence", "invites"]
 PARTS: tuple[Part, ...] = get_args(Part)
 NEEDS: dict[Part, str] = {  # features
     "ratings": "ratings",
     "games": "history",
     "bots": "history",
+    "statistics": "history",
     "promises": "history",
     "presence": "friends",
     "invites": "friends",
@@ -70,6 +71,13 @@ class History(Struct, frozen=True, kw_only=True):
     tallies: list[Tally]  # of all games, without filters
 
 
+class RatingPoint(Struct, frozen=True, kw_only=True):
+    """A rating after a game."""
+
+    at: int
+    rating: int
+
+
 class ShownRating(Struct, frozen=True, kw_only=True):
     game: str
     ladder: Ladder
@@ -78,7 +86,7 @@ class ShownRating(Struct, frozen=True, kw_only=True):
     best: int  # 0: none yet
     games: int
     won: int
-    curve: list[tuple[int, int]]  # the latest: time and rating
+    curve: list[RatingPoint]  # the latest, oldest first
 
 
 class Profile(Struct, frozen=True, kw_only=True):
@@ -91,6 +99,7 @@ class Profile(Struct, frozen=True, kw_only=True):
     ratings: list[ShownRating] | None  # null: not shown
     tallies: list[Tally] | None
     games: list[Played] | None  # the latest
+    statistics: dict[str, dict[str, int]] | None  # by game and name, over all games they played to the end
     promises: PromiseRecord | None  # kept and broken; private ones do not count
 
 
@@ -223,11 +232,12 @@ async def profile_of(services: Services, owner: User, user: User | None) -> Prof
     mine = user is not None and user.id == owner.id
     shows = parts_of(owner)
     visible = {part for part in (PARTS if mine else shows) if services.settings.has(NEEDS[part])}
-    ratings, tallies, games, promises = await services.storage.read(
+    ratings, tallies, games, counted, promises = await services.storage.read(
         lambda c: (
             [(row, results.curve(c, owner.id, row.game, row.ladder, CURVE)) for row in results.ratings_of(c, owner.id)],
             results.tallies(c, owner.id),
             results.history(c, owner.id, Wanted(), None, RECENT),
+            statistics.of_user(c, owner.id),
             results.promises(c, owner.id),
         )
     )
@@ -239,6 +249,7 @@ async def profile_of(services: Services, owner: User, user: User | None) -> Prof
         ratings=[shown(row, curve) for row, curve in ratings] if "ratings" in visible else None,
         tallies=tallies if "bots" in visible else None,
         games=[played(one, user) for one in games if mine or one.game.table.public] if "games" in visible else None,
+        statistics=counted if "statistics" in visible else None,
         promises=promises if "promises" in visible else None,
     )
 
@@ -252,7 +263,7 @@ def shown(row: RatingRow, curve: list[tuple[int, int]]) -> ShownRating:
         best=row.best,
         games=row.games,
         won=row.won,
-        curve=curve,
+        curve=[RatingPoint(at=at, rating=after) for at, after in curve],
     )
 
 

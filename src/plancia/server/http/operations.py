@@ -9,8 +9,8 @@ from math import nan
 from typing import Any, get_args
 
 from litestar import MediaType, Response, Router, get
-from litestar.exceptions import NotFoundException
-from litestar.params import FromPath
+from litestar.exceptions import NotFoundException, ServiceUnavailableException
+from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
 from plancia.server.deciding import need
@@ -47,10 +47,15 @@ async def features(services: Here) -> Features:
 
 
 @get("/metrics", media_type=MediaType.TEXT)
-async def metrics(request: AnyRequest, services: Here) -> str:
-    """Metrics for Prometheus. Only the operator may read them: the number of commands might help a player."""
+async def metrics(request: AnyRequest, services: Here, process: FromQuery[int | None] = None) -> str:
+    """Metrics for Prometheus. Only the operator may read them: the number of commands might help a player.
+
+    They are about one process; `process` chooses one of several on the same port, from 0 on.
+    """
     if not services.settings.shows_metrics_to(address(request), request.headers.get("host", "")):
         raise NotFoundException
+    if process not in (None, services.process):  # the connection would have been passed on to it
+        raise ServiceUnavailableException
     live = services.hub.live.values()
     stored: dict[str, int] | None = None
     reports: float = nan

@@ -120,6 +120,13 @@ def keep_apart(connection: Connection, user: str, others: Iterable[str]) -> bool
     return bool(connection.execute(select(exists().where(either))).scalar_one())
 
 
+def blocked_pairs(connection: Connection, among: Iterable[str]) -> set[frozenset[str]]:
+    """Which two of these people keep apart: one of them has blocked the other."""
+    them = list(among)
+    query = select(blocks).where(blocks.c.user_id.in_(them), blocks.c.blocked_id.in_(them))
+    return {frozenset((row.user_id, row.blocked_id)) for row in connection.execute(query)}
+
+
 # ---- invitations -----------------------------------------------------------------------------------------------------
 def invite(connection: Connection, table: str, user: str, host: str, now: int) -> None:
     drop_invitation(connection, table, user)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from plancia.server.storage.schema import puzzle_attempts, puzzle_players, puzzles, reviews
@@ -112,6 +112,22 @@ def add_attempt(connection: Connection, user: str, one: Attempt, after: PuzzlePl
     changed = connection.execute(update(puzzles).where(puzzles.c.id == one.puzzle).values(values))
     if not changed.rowcount:
         connection.execute(insert(puzzles).values({"id": one.puzzle} | values))
+
+
+def data_of(connection: Connection, user: str) -> dict[str, Any]:
+    """For the export of a person's data."""
+    own = select(puzzle_attempts).where(puzzle_attempts.c.user_id == user).order_by(puzzle_attempts.c.at)
+    known = player(connection, user)
+    return {
+        "rating": known.rating if known else None,
+        "attempts": [to_builtins(_attempt(row)) for row in connection.execute(own).all()],
+    }
+
+
+def forget(connection: Connection, user: str) -> None:
+    """The attempts and the rating of a person; what they have shown about the puzzles stays."""
+    for table in (puzzle_attempts, puzzle_players):
+        connection.execute(delete(table).where(table.c.user_id == user))
 
 
 def _attempt(row: Row[Any]) -> Attempt:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
-from plancia.server.storage import friends, reachable, results, series, tournaments, vacations
+from plancia.server.storage import friends, learning, reachable, results, series, tournaments, vacations
 from plancia.server.storage.rows import TokenKind, TokenRow, User
 from plancia.server.storage.schema import keys, logouts, mutes, seats, tokens, users
 from plancia.server.storage.structs import AnyRow, as_row, from_row
@@ -110,6 +110,7 @@ def forget(connection: Connection, user: str) -> None:
     connection.execute(delete(tokens).where(tokens.c.user_id == user))
     connection.execute(delete(mutes).where(or_(mutes.c.user_id == user, mutes.c.muted_id == user)))
     results.forget(connection, user)
+    learning.forget(connection, user)
     friends.forget(connection, user)
     reachable.forget(connection, user)
     vacations.forget(connection, user)

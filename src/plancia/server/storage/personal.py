@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, or_, select, text, update
 
-from plancia.server.storage import friends, people, reachable, vacations
+from plancia.server.storage import friends, learning, people, reachable, statistics, tournaments, vacations
 from plancia.server.storage.schema import (
     journal,
     notices,
@@ -60,6 +60,9 @@ def export(connection: Connection, user: str) -> Json:
         "tables": list(_tables(connection, user)),
         "results": _rows(connection, select(*(results.c[name] for name in RESULT)).where(results.c.user_id == user)),
         "ratings": _rows(connection, select(*(ratings.c[name] for name in RATING)).where(ratings.c.user_id == user)),
+        "statistics": statistics.of_user(connection, user),
+        "tournaments": tournaments.entries_of(connection, user),
+        "puzzles": learning.data_of(connection, user),
         "said": [
             {"table": table, "at": at, "text": event["text"], "team": event.get("team", [])}
             for table, _, at, event in _talk(connection, user)

@@ -24,6 +24,7 @@ from sqlalchemy import (
 
 from plancia.server import rating
 from plancia.server.rating import Rating, Standing
+from plancia.server.storage import statistics
 from plancia.server.storage.codes import clean_code
 from plancia.server.storage.reading import COLUMNS, Before, numbers, with_seats
 from plancia.server.storage.rows import FinishedGame, Ladder, Outcome, SeatOutcome
@@ -117,6 +118,7 @@ def add(connection: Connection, table: str, outcome: Outcome) -> None:
     }
     rows = [shared | _row(number, seat, changed) for number, seat in enumerate(outcome.seats)]
     connection.execute(insert(results), rows)
+    statistics.add(connection, outcome)
 
 
 def _row(number: int, seat: SeatOutcome, changed: dict[str, tuple[int, int]]) -> dict[str, Any]:
@@ -201,6 +203,7 @@ def forget(connection: Connection, user: str) -> None:
     """The games stay, without this person; their ratings go."""
     connection.execute(update(results).where(results.c.user_id == user).values(user_id=None))
     connection.execute(delete(ratings).where(ratings.c.user_id == user))
+    statistics.forget(connection, user)
 
 
 # ---- reading ---------------------------------------------------------------------------------------------------------

@@ -133,6 +133,7 @@ class SeatOutcome(Struct, frozen=True, kw_only=True):
     team: int  # seats with the same number win together
     kept: int = 0  # public promises: private ones are secrets of two players
     broken: int = 0
+    counted: dict[str, int] = {}  # statistics of the game; none: it was not played to the end
 
 
 class Outcome(Struct, frozen=True, kw_only=True):

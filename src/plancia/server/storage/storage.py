@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from plancia.server.storage import appending, reading
 from plancia.server.storage.appending import Append
+from plancia.server.storage.codes import clean_code
 from plancia.server.storage.database import READERS, InUse, connect, migrate
 from plancia.server.storage.database import reading as for_reading
 from plancia.server.storage.database import writing as for_writing
@@ -147,10 +148,11 @@ class Storage:
         await self._writer.write(Append(table, first, tuple(rows), changes))
 
     async def table(self, table: str) -> TableRow | None:
-        return await self.read(lambda c: reading.one_table(c, table))
+        """By its id. PostgreSQL rejects a text with a zero byte, so anything that cannot be an id is not looked up."""
+        return await self.read(lambda c: reading.one_table(c, table)) if table.isalnum() else None
 
     async def table_by_code(self, typed: str) -> TableRow | None:
-        return await self.read(lambda c: reading.by_code(c, typed))
+        return await self.read(lambda c: reading.by_code(c, typed)) if clean_code(typed).isalnum() else None
 
     async def load(self, table: str) -> StoredTable | None:
         """Everything needed to continue a table, including the dealer's secret."""

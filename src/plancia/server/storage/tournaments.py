@@ -7,15 +7,12 @@ from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Select, delete, func, insert, or_, select, tuple_, update
+from sqlalchemy import Connection, Select, and_, delete, func, insert, or_, select, tuple_, update
 
-from plancia.server.storage.appending import create_table
 from plancia.server.storage.reading import Before
 from plancia.server.storage.rows import NewTable, TournamentStatus
 from plancia.server.storage.schema import (
     ratings,
-    results,
-    tables,
     tournament_players,
     tournament_rounds,
     tournament_tables,
@@ -26,6 +23,7 @@ from plancia.server.storage.structs import AnyRow, as_row, from_row
 
 T = TypeVar("T")
 UNFINISHED = ("open", "playing")
+FINISHED = ("over", "cancelled")
 Numbers = tuple[int, ...]
 
 
@@ -49,6 +47,9 @@ class PlayerRow(Struct, frozen=True, kw_only=True):
     number: int
     user: str | None
     name: str  # of a person; "": deleted
+    shows: str  # as in `User`
+    rating: int | None  # in games between people; None: not rated
+    provisional: bool
     bot: str
     first_round: int
     withdrawn: bool
@@ -115,19 +116,26 @@ def whole(connection: Connection, tournament: str) -> Whole | None:
             RoundRow(number=r.number, started=r.started, ended=r.ended, byes=_read(r.byes, Numbers))
             for r in connection.execute(rounds.order_by(tournament_rounds.c.number))
         ),
-        tables=_tables(connection, tournament),
+        tables=tables_of(connection, tournament),
     )
 
 
 def players(connection: Connection, tournament: str) -> tuple[PlayerRow, ...]:
     of = tournament_players.c
-    query = select(of.number, of.user_id, of.bot, of.first_round, of.withdrawn, users.c.name)
-    query = query.outerjoin(users, users.c.id == of.user_id).where(of.tournament_id == tournament)
+    query = select(of.number, of.user_id, of.bot, of.first_round, of.withdrawn, users.c.name, users.c.shows)
+    query = query.add_columns(ratings.c.rating, ratings.c.settled)
+    query = query.join(tournaments, tournaments.c.id == of.tournament_id)
+    query = query.outerjoin(users, users.c.id == of.user_id)
+    own = (ratings.c.user_id == of.user_id, ratings.c.game == tournaments.c.game, ratings.c.ladder == "people")
+    query = query.outerjoin(ratings, and_(*own)).where(of.tournament_id == tournament)
     return tuple(
         PlayerRow(
             number=row.number,
             user=row.user_id,
             name=row.name or "",
+            shows=row.shows or "",
+            rating=row.rating,
+            provisional=row.rating is not None and not row.settled,
             bot=row.bot,
             first_round=row.first_round,
             withdrawn=row.withdrawn,
@@ -136,7 +144,7 @@ def players(connection: Connection, tournament: str) -> tuple[PlayerRow, ...]:
     )
 
 
-def _tables(connection: Connection, tournament: str) -> tuple[RoundTable, ...]:
+def tables_of(connection: Connection, tournament: str) -> tuple[RoundTable, ...]:
     of = tournament_tables.c
     query = select(tournament_tables).where(of.tournament_id == tournament).order_by(of.round, of.number)
     return tuple(_table(row) for row in connection.execute(query))
@@ -159,14 +167,13 @@ def _read(text: str, kind: type[T]) -> T:
     return msgspec.json.decode(text, type=kind)
 
 
-def _text(value: object) -> str:
+def as_text(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
 def page(connection: Connection, ended: bool, before: Before | None, limit: int) -> list[tuple[TournamentRow, int]]:
     """Public ones, the latest first, each with the number of its players."""
-    status = tournaments.c.status
-    query = _counted().where(tournaments.c.public, status.not_in(UNFINISHED) if ended else status.in_(UNFINISHED))
+    query = _counted().where(tournaments.c.public, tournaments.c.status.in_(FINISHED if ended else UNFINISHED))
     return _page(connection, query, before, limit)
 
 
@@ -202,9 +209,20 @@ def unfinished(connection: Connection, host: str | None = None) -> int:
 
 def to_do(connection: Connection, now: int) -> list[str]:
     """Tournaments in progress, and those whose start has come."""
-    starts = (tournaments.c.status == "open") & (tournaments.c.starts <= now)
-    query = select(tournaments.c.id).where(or_(tournaments.c.status == "playing", starts))
+    begun = or_(tournaments.c.status == "playing", tournaments.c.starts <= now)
+    query = select(tournaments.c.id).where(tournaments.c.status.in_(UNFINISHED), begun)
     return list(connection.execute(query.order_by(tournaments.c.created)).scalars())
+
+
+def entries_of(connection: Connection, user: str) -> list[dict[str, Any]]:
+    """For the export of a person's data: where they play or are the host."""
+    of = tournament_players.c
+    own = and_(of.tournament_id == tournaments.c.id, of.user_id == user)
+    columns = (tournaments.c.id, tournaments.c.name, tournaments.c.game, tournaments.c.created)
+    hosted = (tournaments.c.host == user).label("hosted")
+    query = select(*columns, hosted, of.number, of.joined, of.withdrawn).outerjoin(tournament_players, own)
+    query = query.where(or_(of.user_id == user, tournaments.c.host == user)).order_by(tournaments.c.created)
+    return [dict(row) | {"hosted": bool(row["hosted"])} for row in connection.execute(query).mappings()]
 
 
 # ---- writing ---------------------------------------------------------------------------------------------------------
@@ -272,108 +290,6 @@ def _new_version(connection: Connection, tournament: str) -> None:
     connection.execute(
         update(tournaments).where(tournaments.c.id == tournament).values(version=tournaments.c.version + 1)
     )
-
-
-def claim_round(connection: Connection, tournament: str, number: int, version: int, now: int) -> bool:
-    """Claim the start of a round for the caller; False: somebody else has it, or the players have changed since.
-
-    All of a round is stored in the transaction of the claim, so that it starts once and completely, however many
-    processes try.
-    """
-    free = update(tournaments).where(
-        tournaments.c.id == tournament,
-        tournaments.c.status == "playing",
-        tournaments.c.round == number - 1,
-        tournaments.c.version == version,
-        or_(tournaments.c.due.is_(None), tournaments.c.due <= now),
-    )
-    return connection.execute(free.values(round=number, due=None)).rowcount == 1
-
-
-def start_round(
-    connection: Connection,
-    row: TournamentRow,
-    byes: Numbers,
-    planned: Sequence[PlannedTable],
-    now: int,
-) -> bool:
-    """Store the next round with its tables; whether this caller was the one to do it."""
-    number = row.round + 1
-    if not claim_round(connection, row.id, number, row.version, now):
-        return False
-    connection.execute(
-        insert(tournament_rounds),
-        {"tournament_id": row.id, "number": number, "started": now, "ended": None, "byes": _text(byes)},
-    )
-    for at, table in enumerate(planned, 1):
-        created = create_table(connection, table.new)
-        connection.execute(
-            insert(tournament_tables),
-            {
-                "tournament_id": row.id,
-                "round": number,
-                "number": at,
-                "table_id": created.id,
-                "stage": table.stage,
-                "seats": _text(table.seats),
-                "places": "[]",
-                "scores": "[]",
-                "absent": "[]",
-            },
-        )
-    return True
-
-
-def finished(connection: Connection, open_tables: Sequence[RoundTable]) -> list[RoundTable]:
-    """The tables among these whose game is over, with its result.
-
-    A game that was ended without a result is a tie of all players, and so is a table that was deleted.
-    """
-    found = (_result(connection, table) for table in open_tables)
-    return [table for table in found if table is not None]
-
-
-def store_results(connection: Connection, tournament: str, done: Sequence[RoundTable]) -> None:
-    of = tournament_tables.c
-    for table in done:
-        own = (of.tournament_id == tournament, of.round == table.round, of.number == table.number)
-        result = {"places": table.places, "scores": table.scores, "absent": table.absent}
-        values = {name: _text(value) for name, value in result.items()}
-        connection.execute(update(tournament_tables).where(*own).values(**values))
-
-
-def _result(connection: Connection, table: RoundTable) -> RoundTable | None:
-    """None: in progress."""
-    tie = msgspec.structs.replace(
-        table, places=(1,) * len(table.seats), scores=(None,) * len(table.seats), absent=(False,) * len(table.seats)
-    )
-    if table.table is None:
-        return tie
-    status = connection.execute(select(tables.c.status).where(tables.c.id == table.table)).scalar()
-    if status == "aborted":
-        return tie
-    query = select(results).where(results.c.table_id == table.table).order_by(results.c.seat)
-    rows = connection.execute(query).all()
-    if not rows:
-        return None
-    return msgspec.structs.replace(
-        table,
-        places=tuple(row.place for row in rows),
-        scores=tuple(row.score for row in rows),
-        absent=tuple(bool(row.absent) for row in rows),
-    )
-
-
-def end_round(connection: Connection, tournament: str, number: int, due: int | None, now: int) -> list[str]:
-    """The round is over, and its tables are open to everybody; returns their ids."""
-    of = tournament_rounds.c
-    own = (of.tournament_id == tournament, of.number == number, of.ended.is_(None))
-    if connection.execute(update(tournament_rounds).where(*own).values(ended=now)).rowcount != 1:
-        return []
-    ids = [t.table for t in _tables(connection, tournament) if t.round == number and t.table is not None]
-    connection.execute(update(tables).where(tables.c.id.in_(ids)).values(sealed=False))
-    change(connection, tournament, "playing", due=due)
-    return ids
 
 
 def forget(connection: Connection, user: str) -> None:

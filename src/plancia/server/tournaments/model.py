@@ -8,6 +8,7 @@ from msgspec import Struct
 
 Format = Literal["swiss", "round_robin", "knockout", "groups"]
 FORMATS: tuple[Format, ...] = get_args(Format)
+Apart = frozenset[tuple[int, int]]  # pairs of players who should not meet; the smaller number comes first
 MOST_PLAYERS = 64
 MOST_ROUNDS = 15
 
@@ -24,6 +25,13 @@ class Setup(Struct, frozen=True, kw_only=True):
     def takes_late_players(self) -> bool:
         """Only Swiss pairings do not depend on who was there at the beginning."""
         return self.format == "swiss"
+
+    def can_keep_apart(self, most: int) -> bool:
+        """Can two of this many players stay at different tables in all rounds? In the other formats everybody meets
+        everybody, or the two may be the last ones left.
+        """
+        free = self.format == "swiss" or (self.format == "round_robin" and self.seats > 2)
+        return free and most > self.seats
 
 
 class Entrant(Struct, frozen=True, kw_only=True):

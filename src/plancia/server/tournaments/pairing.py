@@ -7,13 +7,15 @@ from collections.abc import Callable, Sequence
 from itertools import combinations, permutations
 from random import Random
 
-from plancia.server.tournaments.model import PlayedTable, Round
+from plancia.server.tournaments.model import Apart, PlayedTable, Round
 
 Cost = Callable[[int, int], float]  # of two players at one table
 Tables = list[tuple[int, ...]]
 
 MOST_STEPS = 20_000  # of the exact search for pairs; then the search by exchange takes over
 RESTARTS = 12  # of the search by exchange
+MOST_BYES = 5  # choices of players with a bye, to keep others apart
+APART = 10_000_000.0  # the cost of seating two players who should not meet: more than anything else
 
 
 def meetings(rounds: Sequence[Round]) -> Counter[tuple[int, int]]:
@@ -26,13 +28,49 @@ def met(counted: Counter[tuple[int, int]], one: int, other: int) -> int:
     return counted[min(one, other), max(one, other)]
 
 
-def split_byes(order: Sequence[int], seats: int, rounds: Sequence[Round]) -> tuple[list[int], tuple[int, ...]]:
-    """The players who play, in this order, and those with a bye: the last ones among those with the fewest byes."""
-    left_over = len(order) % seats
+def keeping(apart: Apart, cost: Cost) -> Cost:
+    """The cost, and much more for two players who should not meet."""
+    return lambda one, other: cost(one, other) + APART * ((min(one, other), max(one, other)) in apart)
+
+
+def conflicts(tables: Tables, apart: Apart) -> int:
+    """How many pairs of players meet who should not."""
+    return sum(pair in apart for table in tables for pair in combinations(sorted(table), 2))
+
+
+def keep_apart(tables: Tables, apart: Apart) -> Tables:
+    """The same tables, with exchanges of two players where that separates those who should not meet."""
+    return _exchange(tables, keeping(apart, lambda one, other: 0.0)) if conflicts(tables, apart) else tables
+
+
+def with_byes(
+    order: Sequence[int], seats: int, rounds: Sequence[Round], apart: Apart, cost: Cost, enough: float = 0.0
+) -> tuple[Tables, tuple[int, ...]]:
+    """The tables, and the players with a bye: the last ones of the order among those with the fewest byes.
+
+    Somebody who should not meet others has the bye if nothing else keeps them apart.
+    """
     byes = Counter(player for one in rounds for player in one.byes)
     candidates = sorted(order, key=lambda player: (byes[player], -order.index(player)))
-    free = set(candidates[:left_over])
-    return [player for player in order if player not in free], tuple(sorted(free))
+    number = len(order) % seats
+    rivals = Counter(player for pair in apart for player in pair)
+    avoiding = sorted((player for player in candidates if rivals[player]), key=lambda player: -rivals[player])
+    choices = [tuple(candidates[:number])]
+    if number:  # anybody else could change places with one of those
+        choices += [
+            (one, *[other for other in candidates if other != one][: number - 1]) for one in avoiding[:MOST_BYES]
+        ]
+
+    def found(free: tuple[int, ...]) -> tuple[Tables, tuple[int, ...]]:
+        playing = [player for player in order if player not in free]
+        return arrange(playing, seats, keeping(apart, cost), enough), tuple(sorted(free))
+
+    best = found(choices[0])
+    for free in choices[1:]:
+        if not conflicts(best[0], apart):
+            break
+        best = min(best, found(free), key=lambda one: conflicts(one[0], apart))
+    return best
 
 
 def arrange(players: Sequence[int], seats: int, cost_of: Cost, enough: float = 0.0) -> Tables:
@@ -65,7 +103,10 @@ def _pairs(players: Sequence[int], cost: Cost) -> Tables | None:
     """Pairs with the lowest worst cost: each player in turn gets the cheapest opponent that leaves a pairing for the
     rest. None: the search took too long.
     """
+    least = max((min(cost(one, other) for other in players if other != one) for one in players), default=0.0)
     for limit in sorted({cost(one, other) for one, other in combinations(players, 2)}):
+        if limit < least:
+            continue  # somebody would have no opponent
         steps = [MOST_STEPS]
         found = _pair_up(list(players), cost, limit, steps)
         if found is not None:

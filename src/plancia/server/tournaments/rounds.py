@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import ceil, log, log2
 
-from plancia.server.tournaments.model import MOST_ROUNDS, Entrant, PlayedTable, Round, Setup
-from plancia.server.tournaments.pairing import Tables, a_round, arrange, meetings, met, split_byes
+from plancia.server.tournaments.model import MOST_ROUNDS, Apart, Entrant, PlayedTable, Round, Setup
+from plancia.server.tournaments.pairing import Tables, a_round, conflicts, keep_apart, meetings, met, with_byes
 from plancia.server.tournaments.schedules import circle, circle_rounds, lines
 from plancia.server.tournaments.standings import standings
 
@@ -14,18 +14,39 @@ AGAIN = 10_000.0  # the cost of meeting somebody again: more than any difference
 PAIR_GROUP = 4  # players in a group, where two play at a table
 
 
-def next_round(setup: Setup, entrants: Sequence[Entrant], rounds: Sequence[Round]) -> Round | None:
-    """Who plays whom in the next round; None: the tournament is over. All earlier rounds must be over."""
+def next_round(
+    setup: Setup, entrants: Sequence[Entrant], rounds: Sequence[Round], apart: Apart = frozenset()
+) -> Round | None:
+    """Who plays whom in the next round; None: the tournament is over. All earlier rounds must be over.
+
+    Players who should stay apart meet only if there is no other way.
+    """
     assert all(one.over for one in rounds), "a round is in progress"
     match setup.format:
         case "swiss":
-            return _swiss(setup, entrants, rounds)
+            return _swiss(setup, entrants, rounds, apart)
         case "round_robin":
-            return _round_robin(setup, entrants, rounds)
+            return _round_robin(setup, entrants, rounds, apart)
         case "knockout":
-            return _knockout(setup, entrants, rounds, [e.number for e in entrants if not e.withdrawn])
+            return _knockout(setup, entrants, rounds, [e.number for e in entrants if not e.withdrawn], apart)
         case _:
-            return _groups(setup, entrants, rounds)
+            return _groups(setup, entrants, rounds, apart)
+
+
+def seeding(setup: Setup, order: Sequence[int], apart: Apart) -> list[int]:
+    """The order of the players that decides their groups, changed so that players who should stay apart are in
+    different ones.
+    """
+    if setup.format != "groups":
+        return list(order)
+    places = list(_snake(range(len(order)), _number_of_groups(setup, len(order))))
+    groups = keep_apart([tuple(order[place] for place in group) for group in places], apart)
+    seeded = {
+        place: player
+        for where, who in zip(places, groups, strict=True)
+        for place, player in zip(where, who, strict=True)
+    }
+    return [seeded[place] for place in range(len(order))]
 
 
 def number_of_rounds(setup: Setup, players: int) -> int:
@@ -52,7 +73,7 @@ def _swiss_rounds(setup: Setup, players: int) -> int:
     return min(setup.rounds or max(usual, 1), MOST_ROUNDS)
 
 
-def _swiss(setup: Setup, entrants: Sequence[Entrant], rounds: Sequence[Round]) -> Round | None:
+def _swiss(setup: Setup, entrants: Sequence[Entrant], rounds: Sequence[Round], apart: Apart) -> Round | None:
     """Players with about as many points meet, and nobody meets the same player twice as long as that is possible."""
     active = {e.number for e in entrants if not e.withdrawn and e.first_round <= len(rounds) + 1}
     planned = _swiss_rounds(setup, max(sum(e.first_round == 1 for e in entrants), setup.seats))
@@ -60,13 +81,13 @@ def _swiss(setup: Setup, entrants: Sequence[Entrant], rounds: Sequence[Round]) -
         return None
     table = [one for one in standings(setup, entrants, rounds) if one.number in active]
     points = {one.number: one.points for one in table}
-    playing, byes = split_byes([one.number for one in table], setup.seats, rounds)
     counted = meetings(rounds)
 
     def cost(one: int, other: int) -> float:
         return AGAIN * met(counted, one, other) + (points[one] - points[other]) ** 2
 
-    return a_round(arrange(playing, setup.seats, cost, AGAIN - 1), byes, rounds)
+    tables, byes = with_byes([one.number for one in table], setup.seats, rounds, apart, cost, AGAIN - 1)
+    return a_round(tables, byes, rounds)
 
 
 # ---- round robin -----------------------------------------------------------------------------------------------------
@@ -81,32 +102,32 @@ def _robin_rounds(setup: Setup, players: int) -> int:
     return min(next(fair, enough), MOST_ROUNDS)
 
 
-def _round_robin(setup: Setup, entrants: Sequence[Entrant], rounds: Sequence[Round]) -> Round | None:
+def _round_robin(setup: Setup, entrants: Sequence[Entrant], rounds: Sequence[Round], apart: Apart) -> Round | None:
     players = [e.number for e in entrants]
     active = {e.number for e in entrants if not e.withdrawn}
     if len(rounds) >= _robin_rounds(setup, len(players)) or len(active) < setup.seats:
         return None
-    tables, byes = _everybody(setup, players, active, rounds, len(rounds))
+    tables, byes = _everybody(setup, players, active, rounds, apart)
     if not tables:  # only players who have withdrawn were left for the others
         return None
     return a_round(tables, byes, rounds)
 
 
 def _everybody(
-    setup: Setup, players: Sequence[int], active: set[int], rounds: Sequence[Round], number: int
+    setup: Setup, players: Sequence[int], active: set[int], rounds: Sequence[Round], apart: Apart
 ) -> tuple[Tables, list[int]]:
     """The tables of a round in which everybody should meet somebody new, and the players without a table."""
     here = [player for player in players if player in active]
     if setup.seats == 2:
-        pairs = circle(players, number)
+        pairs = circle(players, len(rounds))
         tables = [pair for pair in pairs if active.issuperset(pair)]
         return tables, [player for player in here if not any(player in table for table in tables)]
-    planned = lines(here, setup.seats, number)
-    if planned is not None:
+    planned = lines(here, setup.seats, len(rounds))
+    if planned is not None and not conflicts(planned, apart):
         return planned, []
-    playing, byes = split_byes(here, setup.seats, rounds)
     counted = meetings(rounds)
-    return arrange(playing, setup.seats, lambda one, other: float(met(counted, one, other)) ** 2), list(byes)
+    tables, byes = with_byes(here, setup.seats, rounds, apart, lambda one, other: float(met(counted, one, other)) ** 2)
+    return tables, list(byes)
 
 
 # ---- knock-out -------------------------------------------------------------------------------------------------------
@@ -132,11 +153,13 @@ def _knockout_rounds(seats: int, players: int) -> int:
     return rounds + 1
 
 
-def _knockout(setup: Setup, entrants: Sequence[Entrant], rounds: Sequence[Round], seeds: Sequence[int]) -> Round | None:
+def _knockout(
+    setup: Setup, entrants: Sequence[Entrant], rounds: Sequence[Round], seeds: Sequence[int], apart: Apart
+) -> Round | None:
     """The strongest meets the weakest. Where the tables do not take everybody, the strongest wait one round."""
     active = {e.number for e in entrants if not e.withdrawn}
     if not rounds:
-        return _knockout_round(setup, [seed for seed in seeds if seed in active], rounds)
+        return _knockout_round(setup, [seed for seed in seeds if seed in active], rounds, apart)
     last = rounds[-1]
     if len(last.tables) == 1 and not last.byes:
         return None  # that was the final
@@ -146,7 +169,7 @@ def _knockout(setup: Setup, entrants: Sequence[Entrant], rounds: Sequence[Round]
     spare = [number for number in losers if number not in left]
     if len(left) < 2 or missing > len(spare):
         return None
-    return _knockout_round(setup, [*left, *spare[: max(0, missing)]], rounds)
+    return _knockout_round(setup, [*left, *spare[: max(0, missing)]], rounds, apart)
 
 
 def _winners(setup: Setup, last: Round, active: set[int]) -> set[int]:
@@ -162,12 +185,12 @@ def _first(table: PlayedTable, active: set[int]) -> list[int]:
     return sorted((player for player in table.seats if player in active), key=order)
 
 
-def _knockout_round(setup: Setup, left: list[int], rounds: Sequence[Round]) -> Round | None:
+def _knockout_round(setup: Setup, left: list[int], rounds: Sequence[Round], apart: Apart) -> Round | None:
     if len(left) < setup.seats:
         return None
     tables = _first_tables(setup.seats, len(left))
     byes, playing = left[: len(left) - tables * setup.seats], left[len(left) - tables * setup.seats :]
-    return a_round(list(_snake(playing, tables)), byes, rounds)
+    return a_round(keep_apart(list(_snake(playing, tables)), apart), byes, rounds)
 
 
 def _snake(players: Sequence[int], parts: int) -> Iterator[tuple[int, ...]]:
@@ -188,19 +211,20 @@ def _group_rounds(setup: Setup, largest: int) -> int:
     return min(setup.rounds or min(setup.seats, 3), MOST_ROUNDS)
 
 
-def _groups(setup: Setup, entrants: Sequence[Entrant], rounds: Sequence[Round]) -> Round | None:
+def _groups(setup: Setup, entrants: Sequence[Entrant], rounds: Sequence[Round], apart: Apart) -> Round | None:
     """Everybody meets everybody in groups of equal strength; then the best of each group play a knock-out."""
     numbers = [e.number for e in entrants]
     groups = list(_snake(numbers, _number_of_groups(setup, len(numbers))))
     count = _group_rounds(setup, max(map(len, groups)))
     if len(rounds) >= count:
         first, later = rounds[:count], rounds[count:]
-        return _knockout(setup, entrants, later, _qualified(setup, entrants, first, groups)) if groups[1:] else None
+        seeds = _qualified(setup, entrants, first, groups)
+        return _knockout(setup, entrants, later, seeds, apart) if groups[1:] else None
     active = {e.number for e in entrants if not e.withdrawn}
     tables, byes, stages = Tables(), list[int](), list[str]()
     for at, group in enumerate(groups):
         here = len(active & set(group))
-        more, free = _everybody(setup, group, active, rounds, len(rounds)) if here >= setup.seats else ([], [])
+        more, free = _everybody(setup, group, active, rounds, apart) if here >= setup.seats else ([], [])
         if setup.seats == 2 and len(rounds) >= circle_rounds(len(group)):
             more, free = [], []  # a smaller group has finished
         elif here < setup.seats:

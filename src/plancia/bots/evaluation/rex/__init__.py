@@ -1,4 +1,4 @@
-"""What is good in Rex, as a player would put it."""
+"""The evaluation of Rex, in terms that players use."""
 
 from plancia.bots.evaluation.rex import offers
 from plancia.bots.evaluation.rex.judgement import EVALUATION, Judgement

@@ -1,4 +1,4 @@
-"""Movement and deployment by the battles they lead to: the round is played to its end."""
+"""Judge movement and deployment by the battles they lead to: the bot plays the round to its end."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ PLAYED_ON = (MoveUnits, DeployUnits)
 # time.
 MOST = 6  # answers
 ALIKE = 2  # answers that differ in numbers only
-DECIDED = 300.0  # a game that is won, or lost with the opposite sign
+DECIDED = 300.0  # the value of a won game; a lost one has the opposite sign
 
 
 def contenders(s: State, seat: Seat, answers: Sequence[Words]) -> list[Words]:
-    """Different places rather than different numbers of units, and a card that lets a second group move. §16.15"""
+    """Prefer different spaces to different numbers of units, and add a card that lets a second group move. §16.15"""
     seen: Counter[Words] = Counter()
     found: list[Words] = []
     for words in answers:

@@ -1,4 +1,4 @@
-"""What promises and gifts are worth to a player of Rex, in influence. A promise of one's own costs something."""
+"""The worth of promises and gifts to a player of Rex, in influence. Your own promises cost something."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from plancia.games.rex.prices import most_deployed
 from plancia.games.rex.state import Fields
 
 LATE = (BattlePhase, Collection, BombardmentPhase)  # phases after the last movement of a round
-LIKELY = 0.5  # that an attack which is possible would be made
-LATER = 0.5  # of the worth in this round, for each round after it
-NEVER = -1000.0  # a promise that nobody should make
-CLAIM, SECRET = 1.0, -2.0  # to be told a secret, and to tell one
+LIKELY = 0.5  # the odds that a possible attack is made
+LATER = 0.5  # factor for each later round
+NEVER = -1000.0  # for a promise that nobody should make
+CLAIM, SECRET = 1.0, -2.0  # to learn a secret, and to reveal one
 DANGER = 8.0  # to stop a player who is about to win
 HALFWAY = 0.5
-ALLIANCE = 12.0  # to be as near to winning as one can be, rather than not at all
+ALLIANCE = 12.0  # for going from no chance of winning to certain victory
 CHEAPER, DEARER = 0.6, -0.2  # of the price of a card, if somebody else or I may not bid for it
 BATTLE_WON, FOUGHT, CEASEFIRE = 0.35, 0.3, 0.25  # the odds of events that a payment waits for
 
 
 def worth(s: Fields, me: Seat, part: Any, w: Weights) -> float:
-    """What a promise or a term is worth to this seat if it is kept; negative: it costs something."""
+    """The worth of a promise or a term to this seat if it is kept; negative if it costs something."""
     match part:
         case Gift(receiver=receiver, amount=amount):
             return w.influence * (amount if receiver == me else -amount)
@@ -64,7 +64,7 @@ def worth(s: Fields, me: Seat, part: Any, w: Weights) -> float:
 
 # ---- the city --------------------------------------------------------------------------------------------------------
 def _peace(s: Fields, me: Seat, part: NoAttack | StayOut | LeaveSpace, w: Weights) -> float:
-    """In this round."""
+    """The worth, in this round, of a promise not to attack or to keep out of a space."""
     match part:
         case NoAttack(seat=by, target=on) if by == me:
             return -LIKELY * max((chance(s, me, on, space, w) for space in held(s, on)), default=0.0)
@@ -84,7 +84,7 @@ def _peace(s: Fields, me: Seat, part: NoAttack | StayOut | LeaveSpace, w: Weight
 
 
 def held(s: Fields, seat: Seat) -> list[int]:
-    """The spaces of a player where battles are fought."""
+    """The player's spaces where a battle can be fought."""
     return [space for space, units in enumerate(s.units[seat]) if units and space != s.box.council]
 
 
@@ -107,7 +107,7 @@ def attackers(s: Fields, by: Seat, space: int) -> int:
 
 
 def may_attack(s: Fields, seat: Seat) -> bool:
-    """Does this player still move units in this round?"""
+    """Can this player still move units in this round?"""
     for frame in s.stack:
         if isinstance(frame, ManoeuvrePhase):
             return seat in frame.waiting or any(isinstance(x, Manoeuvre) and x.seat == seat for x in s.stack)
@@ -124,17 +124,17 @@ def odds_of(s: Fields, by: Seat, on: Seat, space: int, w: Weights) -> float:
 
 
 def danger(s: Fields, by: Seat, on: Seat, space: int, w: Weights) -> float:
-    """What a player is likely to lose if another one attacks this space."""
+    """The expected loss of a player if another one attacks this space."""
     return odds_of(s, by, on, space, w) * (prize(s, space, w) + w.unit * s.units[on][space] / 2)
 
 
 def threat(s: Fields, by: Seat, on: Seat, w: Weights) -> float:
-    """What a player would lose by the worst attack of another one."""
+    """The expected loss of a player from the worst attack of another one."""
     return LIKELY * max((danger(s, by, on, space, w) for space in held(s, on)), default=0.0)
 
 
 def chance(s: Fields, by: Seat, on: Seat, space: int, w: Weights) -> float:
-    """What an attack on this space is worth to the attacker."""
+    """The expected gain of an attack on this space."""
     odds, units = odds_of(s, by, on, space, w), min(attackers(s, by, space), s.units[on][space] + 3)
     return max(0.0, odds * (prize(s, space, w) + w.foe_unit * s.units[on][space]) - (1 - odds) * w.unit * units)
 
@@ -157,19 +157,19 @@ def happens(s: Fields, part: PayWhen | SupportBattle, w: Weights) -> float:
 
 
 def _bids(s: Fields, me: Seat, by: Seat, limit: float, w: Weights) -> float:
-    """Cards are cheaper if somebody bids less; but a player who may not bid gets none."""
+    """Cards are cheaper if another player bids less; but a player who may not bid gets none."""
     if not s.has_room(me) or s.influence[me] < 2 or not s.has_room(by):
         return 0.0
     return limit * w.bid_unknown * (DEARER if by == me else CHEAPER)
 
 
 def menace(s: Fields, seat: Seat, w: Weights) -> float:
-    """How near to winning the side of a player is, beyond half of the way; from 0 to 1."""
+    """How close to winning the side of a player is, from 0 (halfway or less) to 1."""
     return max(0.0, min(1.0, nearness(s, s.alliance_of(seat), w)) - HALFWAY) / (1 - HALFWAY)
 
 
 def _denial(s: Fields, me: Seat, part: DenyVictory, w: Weights) -> float:
-    """Two who stand against a player are more likely to stop them."""
+    """Two players together are more likely to stop a third one."""
     if s.one_side(me, part.rival):
         return NEVER if part.seat == me else -DANGER
     effort = LIKELY if part.seat == me else 0.0
@@ -177,6 +177,6 @@ def _denial(s: Fields, me: Seat, part: DenyVictory, w: Weights) -> float:
 
 
 def gain(s: Fields, me: Seat, members: tuple[Seat, ...], w: Weights) -> float:
-    """How much nearer to winning the seat is in this alliance; with all allies that the members have."""
+    """How much closer to winning the seat is in this alliance, including all present allies of its members."""
     together = tuple(sorted({x for member in members for x in s.alliance_of(member)}))
     return nearness(s, together, w) - nearness(s, s.alliance_of(me), w)

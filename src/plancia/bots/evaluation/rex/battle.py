@@ -1,4 +1,4 @@
-"""Battle plans by odds: how high the dial, which leader, which cards; when to flee and whom to unmask."""
+"""Battle plans by odds: the dial, the leader and the cards; when to retreat and which traitor to reveal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BEST_WEAPONS = (HYLAR, "energy-rifle", "bio-weapon")
 
 
 def plan(s: Fields, seat: Seat, question: Form, w: Weights) -> Words:
-    """The dial that is worth most on average: a higher one wins more often and leaves less behind. §11.5 §11.15"""
+    """The dial with the best average: a higher one wins more often but leaves fewer units. §11.5 §11.15"""
     dial = best_dial(s, seat, [int(word) for word in question.next(()) or ()], w)
     leader = strongest(s, [str(word) for word in question.next((dial,)) or ()])
     slots = question.next((dial, leader)) or ()
@@ -29,13 +29,13 @@ def best_dial(s: Fields, seat: Seat, dials: Sequence[int], w: Weights) -> int:
 
 
 def strongest(s: Fields, leaders: Sequence[Word]) -> str:
-    """But none whom somebody is known to have bought."""
+    """The strongest leader that is not known to be a traitor."""
     bought = {leader for known in s.known_traitors for leader in known}
     return max(map(str, leaders), key=lambda leader: (leader not in bought, s.box.strength.get(leader, 0), leader))
 
 
 def outlook(s: Fields, f: Battle, seat: Seat, dial: int, leader: int, w: Weights) -> float:
-    """What is left of the army, the space if any of it is left, and what the foe loses; if it is won."""
+    """The worth of a victory (units left, the space if any are left, the foe's losses) times its odds."""
     space, foe = s.box.at[f.space], f.foe(seat)
     units = s.strength(seat, space)
     left = max(0, units - dial)
@@ -46,9 +46,9 @@ def outlook(s: Fields, f: Battle, seat: Seat, dial: int, leader: int, w: Weights
 
 
 def beats(s: Fields, f: Battle, seat: Seat, total: int, w: Weights) -> float:
-    """The odds that the foe sets less; or as much, if we come first. §11.14
+    """The odds that the foe's total is lower, or equal if we win ties. §11.14
 
-    A weapon of ours may strike the foe's leader: then a lower dial is enough.
+    If a weapon of ours kills the foe's leader, a lower dial is enough.
     """
     enough, plans = total + (f.sides[0] == seat), likely_plans(s, f, f.foe(seat), w)
     odds = sum(odds for odds, dial, leader in plans if enough > dial + leader)
@@ -58,7 +58,7 @@ def beats(s: Fields, f: Battle, seat: Seat, total: int, w: Weights) -> float:
 
 
 def answer(s: Fields, seat: Seat, topic: str, choices: Sequence[Word], w: Weights) -> Word:
-    """What the Jol-Nar are told: what would be done anyway, since it binds. §20.4"""
+    """The answer to the Jol-Nar: what the bot would do anyway, since the answer is binding. §20.4"""
     if topic == "dial":
         return best_dial(s, seat, [int(word) for word in choices], w)
     if topic == "leader":
@@ -67,14 +67,14 @@ def answer(s: Fields, seat: Seat, topic: str, choices: Sequence[Word], w: Weight
 
 
 def question(s: Fields, seat: Seat) -> str:
-    """The Jol-Nar ask for what is least certain: the dial of a large army, the leader of a small one. §20.3"""
+    """Ask for the least certain part: the dial of a large army, the leader of a small one. §20.3"""
     f = s.frame(Battle)
     foe = next(side for side in f.sides if not s.one_side(seat, side))
     return "dial" if s.strength(foe, s.box.at[f.space]) > 3 else "leader"
 
 
 def ban(s: Fields, seat: Seat) -> list[str]:
-    """A weapon that the foe is known to hold, or any of those that could strike. §23.4"""
+    """Forbid a weapon that the foe is known to hold, or any weapon that could kill our leader. §23.4"""
     f = s.frame(Battle)
     foe = next(side for side in f.sides if not s.one_side(seat, side))
     seen = [card for card in s.shown[foe] if s.box.icon.get(card) == ATTACK and card in s.box.command]
@@ -82,7 +82,7 @@ def ban(s: Fields, seat: Seat) -> list[str]:
 
 
 def cards(s: Fields, seat: Seat, question: Form) -> Words:
-    """The best weapon, and no laser into the opponent's energy shield if another weapon is at hand. §16.5"""
+    """The best weapon, but no laser against a known energy shield if there is another weapon. §16.5"""
     f = s.frame(Battle)
     foe = f.foe(seat)
     shielded = DEFENCE in SLOTS[f.plans[foe].slot] and ENERGY_SHIELD in s.shown[foe]
@@ -93,18 +93,18 @@ def cards(s: Fields, seat: Seat, question: Form) -> Words:
 
 
 def ranked(cards: Iterable[Word]) -> list[str]:
-    """The best weapon first; what is none comes last."""
+    """The best weapon first; other cards last."""
     return sorted(map(str, cards), key=lambda card: BEST_WEAPONS.index(card) if card in BEST_WEAPONS else 9)
 
 
 def loses(s: Fields, f: Battle, seat: Seat) -> bool:
-    """With plans and cards open, and no traitor: will the seat lose? §11.13 §11.14"""
+    """Will the seat lose with these plans and cards, if there is no traitor? §11.13 §11.14"""
     own, other = (total(s, f, side) for side in (seat, f.foe(seat)))
     return own < other or (own == other and f.sides[0] != seat)
 
 
 def total(s: Fields, f: Battle, seat: Seat) -> int:
-    """Dial and leader, unless a weapon strikes him."""
+    """Dial and leader, unless a weapon kills the leader."""
     struck = any(STOPPED_BY.get(card, NONE) not in f.cards.get(seat, ()) for card in weapons(s, f, f.foe(seat)))
     leader = 0 if struck else s.box.strength.get(f.plans[seat].leader, 0)
     return f.plans[seat].dial + leader

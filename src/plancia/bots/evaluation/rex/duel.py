@@ -1,4 +1,4 @@
-"""A battle as a game of two: what every plan is worth against every plan that the foe could have."""
+"""A battle as a two-player game: the worth of every plan against every possible plan of the foe."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from plancia.games.rex.edition.box import ATTACK, DEFENCE, NONE, SLOTS, STOPPED_
 from plancia.games.rex.plans import Battle, dials, free_leaders, playable, slots
 from plancia.games.rex.state import State, put
 
-MOST_DIALS = 9  # of a large army: evenly spread, with the highest two
+MOST_DIALS = 9  # for a large army: evenly spread, with the highest two
 Side = tuple[int, str]  # dial and leader
 
 
@@ -43,7 +43,7 @@ class Duellist:
         return 0.5 if len(foe.defences) > 1 else 0.0
 
     def worth(self, side: Side, foe: Duellist, other: Side, struck: float, strikes: float) -> float:
-        """What is won with this plan against that one: the space, the units that are left, leaders."""
+        """The worth of this plan against that one: the space, the units that are left, leaders."""
         (dial, leader), (foe_dial, foe_leader) = side, other
         betrays, betrayed = foe_leader in self.traitors, leader in foe.traitors
         if betrays or betrayed:
@@ -61,7 +61,7 @@ class Duellist:
 
 
 def plan_odds(worlds: Sequence[State], seat: Seat, w: Weights, until: float = inf) -> list[tuple[float, Words]]:
-    """My plans with the odds to make them, as an equilibrium over the worlds; over fewer if time runs short."""
+    """My mixed strategy: an equilibrium over the worlds, or over fewer of them if time runs short."""
     duels: list[Duel] = []
     began = now = monotonic()
     for s in worlds:
@@ -96,7 +96,7 @@ def plans(s: State, f: Battle, seat: Seat) -> list[Side]:
 
 
 def some(values: list[int]) -> list[int]:
-    """All of them if they are few."""
+    """All of them if there are few, otherwise an even selection."""
     if len(values) <= MOST_DIALS:
         return values
     spread = {round(at * values[-1] / (MOST_DIALS - 2)) for at in range(MOST_DIALS - 1)}
@@ -104,13 +104,13 @@ def some(values: list[int]) -> list[int]:
 
 
 def few(s: State, f: Battle, seat: Seat) -> list[str]:
-    """The two strongest leaders, and the weakest: nobody minds losing that one."""
+    """The two strongest leaders, and the weakest, which costs least to lose."""
     found = sorted(map(str, free_leaders(s, f, seat)), key=lambda leader: -s.box.strength.get(leader, 0))
     return list(dict.fromkeys((*found[:2], found[-1])))
 
 
 def prize(s: State, f: Battle, seat: Seat, w: Weights) -> float:
-    """What victory without losses is worth to a seat, over defeat."""
+    """The worth of a victory without losses to a seat, compared with a defeat."""
     space, foe = s.box.at[f.space], f.foe(seat)
     won = replace(s, units=put(s.units, foe, put(s.units[foe], space, 0)))
     lost = replace(s, units=put(s.units, seat, put(s.units[seat], space, 0)))

@@ -1,4 +1,4 @@
-"""Which answers are worth a try, question by question; what is left open is decided by how one stands afterwards."""
+"""The answers worth trying, question by question. If there are several, the evaluation of the result decides."""
 
 from __future__ import annotations
 
@@ -40,27 +40,27 @@ DO_NOTHING: tuple[Words, ...] = (("pass",), ("stay",), ("end",), ("remain",), ("
 
 
 class Judgement(Struct, frozen=True):
-    """Greedy's knowledge of Rex."""
+    """The evaluation of Rex for greedy."""
 
     WORLDS: ClassVar[int] = 4
     FUTURES: ClassVar[int] = 6  # see `ahead`
 
     weights: Weights = Weights()
-    brief: bool = False  # fewer candidates: what others are expected to do when a round is played to its end
+    brief: bool = False  # fewer candidates, for everybody's answers when a round is played to its end
     keeps: tuple[Promise, ...] = ()  # candidates that break one of these promises are left out
 
     def evaluate(self, world: State, seat: Seat) -> float:
         return evaluate(world, seat, self.weights)
 
     def settled(self, world: State) -> bool:
-        """Any state can be judged: what battles will bring is part of the judgement."""
+        """Any state can be judged: the evaluation includes the odds of battles to come."""
         return True
 
     def replies(self, world: State, seat: Seat, me: Seat) -> Sequence[tuple[float, Any, Words]]:
         return ()
 
     def is_mixed(self, view: View) -> bool:
-        """Both sides of a battle make their plans at the same time. §11.5"""
+        """Are battle plans to be made? Both sides make them at the same time. §11.5"""
         return type(view.ask) is SealPlan
 
     def mixture(self, worlds: Sequence[State], seat: Seat, until: float) -> Sequence[tuple[float, Words]]:
@@ -76,7 +76,7 @@ class Judgement(Struct, frozen=True):
         return Judgement(self.weights, brief=True)
 
     def is_far_enough(self, world: State, start: State) -> bool:
-        """The round is over, and nobody has won. §4.2"""
+        """The round is over. §4.2"""
         return world.first != start.first
 
     def result(self, world: State, seat: Seat) -> float:
@@ -91,7 +91,7 @@ class Judgement(Struct, frozen=True):
         return found if not self.keeps or self.keeps[0].seat != seat else self.faithful(world, seat, question, found)
 
     def faithful(self, s: State, seat: Seat, question: Form, found: Iterable[Words]) -> list[Words]:
-        """The candidates that keep every promise, else the simplest answer that does, else all of them."""
+        """The candidates that keep every promise; if none does, the simplest answer that does, or else all of them."""
         all_ = list(found)
         for answers in (all_, [words for words in DO_NOTHING if words in question]):
             kept = [words for words in answers if not any(self.is_broken(s, seat, words, x) for x in self.keeps)]
@@ -100,7 +100,7 @@ class Judgement(Struct, frozen=True):
         return all_
 
     def all_candidates(self, world: State, seat: Seat, question: Form) -> Iterable[Words]:
-        """A card beside the answer if one is worth it; else the answer."""
+        """The answers with a card if one is worth playing; otherwise the plain answers."""
         s, w, choices = world, self.weights, list(question.next(()) or ())
         if "play" in choices and not isinstance(s.ask, PlayCard):
             if (played := table.rider(s, seat, list(question.next(("play",)) or ()), question, w)) is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plancia.bots.evaluation.parts import Level, none_of
 
-# How near others are to winning, and what a battle leaves of an army; how near it is itself; the worth of cards.
+# How close others are to winning, and the units left after a battle; how close it is itself; the worth of cards.
 _THREATS = none_of("enemy_win", "enemy_near", "dial_unit", "foe_unit")
 _AIMS = none_of("enemy_stronghold", "next_to_win", "win")
 _CHEAP = dict.fromkeys(("bid_unknown", "bid_weapon", "bid_hylar", "bid_agent"), 1.0)

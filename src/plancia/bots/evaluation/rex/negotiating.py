@@ -1,4 +1,4 @@
-"""What a character answers in a ceasefire of Rex: whom it asks and accepts, when it gives, leaves and betrays."""
+"""A character's answers in a ceasefire of Rex: its choice of allies, and when it gives, leaves and betrays."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from plancia.games.rex.ceasefire import AnswerProposal, Ceasefire, Talk
 from plancia.games.rex.state import Fields, State
 from plancia.games.rex.victory import STRONGHOLDS_TO_WIN
 
-POOR = 4  # influence with which an ally gets a gift
-HALFWAY = 0.5  # to winning: before that nobody is worth betraying
-GIFT = 3  # influence that is given at once, at most a third of what the giver has
+POOR = 4  # an ally with at most this much influence gets a gift
+HALFWAY = 0.5  # of the way to winning: below this it never betrays an ally
+GIFT = 3  # influence given at once, but at most a third of the giver's
 
 
 def negotiate(
@@ -27,9 +27,9 @@ def negotiate(
     w: Weights,
     asked: Collection[Seat] = (),
 ) -> Words | None:
-    """The answer in a ceasefire, or when a victory is to be shared; None if something else is asked.
+    """The answer in a ceasefire, or when a victory may be shared; None for other questions.
 
-    `asked` are players to whom it has offered a deal: it does not ask them again.
+    `asked` are players who already have an offer from it: it does not ask them again.
     """
     match s.ask:
         case Talk():
@@ -72,7 +72,7 @@ def talk(
 
 
 def leaves(c: Character, s: Fields, seat: Seat, w: Weights) -> bool:
-    """It can win alone; a traitor also leaves when its allies are of little use to it."""
+    """Does it leave? Yes if it can win alone; a disloyal character also leaves allies that help it little."""
     if s.strongholds(seat) >= STRONGHOLDS_TO_WIN[1]:
         return c.leaves
     alone = nearness(s, (seat,), w)
@@ -80,7 +80,7 @@ def leaves(c: Character, s: Fields, seat: Seat, w: Weights) -> bool:
 
 
 def wants(c: Character, broke: Mapping[Seat, int], s: Fields, seat: Seat, together: Sequence[Seat], w: Weights) -> bool:
-    """Is it nearer to winning together, or is somebody else about to win; and has nobody broken with it too often?"""
+    """Is it closer to winning together, or is another player about to win? Never with players who left too often."""
     others = [x for x in together if x != seat]
     if any(broke.get(x, 0) > c.forgives for x in others):
         return False
@@ -99,7 +99,7 @@ def appeal(
 
 
 def present(c: Character, s: Fields, seat: Seat) -> Words | None:
-    """Influence for the poorest ally; None: it keeps its own."""
+    """A gift of influence for the poorest ally; None: it gives nothing."""
     allies = [x for x in s.alliance_of(seat) if x != seat]
     if not c.gives_from or not allies or s.influence[seat] < c.gives_from:
         return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plancia.bots.evaluation.parts import Occasion
 
-# What an offer is about, by its terms and promises: the first of these kinds that it has.
+# The topic of an offer: the first of these kinds among its terms and promises.
 DEAL_TOPICS = {
     "Alliance": "propose",
     "DenyVictory": "rival",

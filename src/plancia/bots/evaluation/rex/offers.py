@@ -1,4 +1,4 @@
-"""Deals that a character of Rex suggests, and what it asks in return for what others want of it."""
+"""Deals that a character of Rex suggests, and its counter-offers to the deals of others."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from plancia.games.rex.view import View
 __all__ = ["counters", "is_begun", "is_moment", "payment", "suggestions", "worth"]
 
 MOMENTS = (MakeBid, Talk, MoveUnits)  # questions at which a bot thinks about offers
-MENACE = 0.4  # from which somebody counts as about to win
+MENACE = 0.4  # from here a player counts as about to win
 PRICE = 2  # the usual limit of bids between merchants, and the usual payment
-RICH = 6  # influence from which a bot pays others to fight
+RICH = 6  # with this much influence a bot pays others to fight
 MOST_ASKED = 3  # influence, in return for a promise
 
 Suggest = Callable[[Fields, Seat, Seat, Weights], Proposal | None]
@@ -43,7 +43,7 @@ def is_begun(view: View) -> bool:
 
 
 def suggestions(s: Fields, me: Seat, topics: tuple[str, ...], w: Weights) -> Iterator[Proposal]:
-    """The deals that fit this position, to any other player."""
+    """The deals that fit this position, for any other player."""
     for other in s.order:
         if other == me:
             continue
@@ -53,7 +53,7 @@ def suggestions(s: Fields, me: Seat, topics: tuple[str, ...], w: Weights) -> Ite
 
 
 def peace(s: Fields, me: Seat, other: Seat, w: Weights) -> Proposal | None:
-    """Neither attacks the other in this round."""
+    """Peace: neither attacks the other in this round."""
     if s.one_side(me, other):
         return None
     now = current_round(s)
@@ -62,7 +62,7 @@ def peace(s: Fields, me: Seat, other: Seat, w: Weights) -> Proposal | None:
 
 
 def spaces(s: Fields, me: Seat, other: Seat, w: Weights) -> Proposal | None:
-    """Each stays out of one stronghold of the other: the one that is most in danger."""
+    """Each stays out of the other's stronghold that is most in danger."""
     if s.one_side(me, other):
         return None
     mine, theirs = ([space for space in s.box.strongholds if s.controller(space) == x] for x in (me, other))
@@ -76,7 +76,7 @@ def spaces(s: Fields, me: Seat, other: Seat, w: Weights) -> Proposal | None:
 
 
 def rival(s: Fields, me: Seat, other: Seat, w: Weights) -> Proposal | None:
-    """Both stop a third player who is about to win."""
+    """Both promise to stop a third player who is about to win."""
     found = leader(s, me, other, w)
     if found is None:
         return None
@@ -85,7 +85,7 @@ def rival(s: Fields, me: Seat, other: Seat, w: Weights) -> Proposal | None:
 
 
 def leader(s: Fields, me: Seat, other: Seat, w: Weights) -> Seat | None:
-    """The player nearest to winning beside these two and their allies, if anybody is near."""
+    """The player closest to winning, except these two and their allies, if anybody is close."""
     third = [x for x in range(s.seats) if not s.one_side(x, me) and not s.one_side(x, other)]
     found = max(third, key=lambda x: (menace(s, x, w), s.strongholds(x)), default=None)
     return found if found is not None and menace(s, found, w) >= MENACE else None
@@ -101,7 +101,7 @@ def bids(s: Fields, me: Seat, other: Seat, w: Weights) -> Proposal | None:
 
 
 def support(s: Fields, me: Seat, other: Seat, w: Weights) -> Proposal | None:
-    """Pay another player to fight where the leader stands."""
+    """Pay another player to fight where the leading player has units."""
     found = leader(s, me, other, w)
     if found is None or s.influence[me] < RICH:
         return None
@@ -162,9 +162,9 @@ def returns(s: Fields, me: Seat, other: Seat, missing: float) -> Iterator[Any]:
         yield Gift(seat=other, receiver=me, amount=int(missing) + 1 if missing < asked else asked)
 
 
-# ---- one's word ------------------------------------------------------------------------------------------------------
+# ---- keeping promises ------------------------------------------------------------------------------------------------
 def payment(s: Fields, seat: Seat, question: Form, owed: LedgerEntry) -> Words | None:
-    """The gift that pays a debt, or as much of it as one has; None: it cannot be given now."""
+    """The gift that pays a debt, in part if there is not enough influence; None: gifts are not possible now."""
     if not isinstance(s.ask, Talk) or "give" not in (question.next(()) or ()):
         return None
     return ("give", owed.promise.receiver, min(owed.owed, s.influence[seat]))

@@ -1,4 +1,4 @@
-"""Everything that is not a battle: bids, recruits, moves, deployments, alliances, cards out of turn."""
+"""Everything except battles: bids, recruits, moves, deployments, alliances, cards out of turn."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ MOST_TARGETS, FEW_TARGETS = 10, 4
 
 
 def worth_of(card: str, w: Weights) -> float:
-    """What a card is worth to its buyer."""
+    """The worth of a card to its buyer."""
     price: float = getattr(w, PRICES.get(card, "bid_other"))
     return price
 
 
 # ---- cards -----------------------------------------------------------------------------------------------------------
 def rider(s: Fields, seat: Seat, choices: Sequence[Word], question: Form, w: Weights) -> Words | None:
-    """A card worth playing beside an answer: a traitor more, Sol's look, units that come back free of charge."""
+    """A card worth playing with an answer: another traitor, Sol's look, free recruits."""
     for card in (LOOK, DOUBLE_AGENT):
         if card in choices:
             return ("play", card)
@@ -56,7 +56,7 @@ def rider(s: Fields, seat: Seat, choices: Sequence[Word], question: Form, w: Wei
 
 
 def bid(s: Fields, seat: Seat, choices: Sequence[Word], question: Form, w: Weights) -> Words:
-    """One more than the highest, as long as the card is worth it; the Jol-Nar have seen it. §8.4 §20.1"""
+    """One more than the highest bid, as long as the card is worth it; the Jol-Nar know which card it is. §8.4 §20.1"""
     f = s.frame(Bidding)
     seen = s.on_offer if s.races[seat] == JOL_NAR else ""
     worth = worth_of(seen, w) if seen else w.bid_unknown
@@ -69,7 +69,7 @@ def bid(s: Fields, seat: Seat, choices: Sequence[Word], question: Form, w: Weigh
 
 
 def out_of_turn(s: Fields, seat: Seat, choices: Sequence[Word], w: Weights) -> Words:
-    """Fleet Sabotage where it strikes others much more than us; else pass."""
+    """Fleet Sabotage if it hits others much more than us; otherwise pass."""
     if SABOTAGE in choices:
         best = max(range(11), key=lambda sectors: harvest(s, seat, sectors, w))
         if harvest(s, seat, best, w) >= w.sabotage:
@@ -78,7 +78,7 @@ def out_of_turn(s: Fields, seat: Seat, choices: Sequence[Word], w: Weights) -> W
 
 
 def harvest(s: Fields, seat: Seat, sectors: int, w: Weights) -> float:
-    """Units that others would lose on average, less our own several times."""
+    """The units that others would lose on average, minus our own, which count several times."""
     own = s.alliance_of(seat)
     lost = [0] * s.seats
     for step in range(1, sectors + 1):
@@ -98,7 +98,7 @@ def discards(s: Fields, seat: Seat, question: Form, w: Weights) -> Words:
 
 # ---- units -----------------------------------------------------------------------------------------------------------
 def recruits(s: Fields, seat: Seat, question: Form, w: Weights) -> Iterator[Words]:
-    """What is free; all that can be paid from plenty; a leader if few are left."""
+    """Free recruits; all that we can pay for if we are rich; a leader if few are left."""
     units = [int(word) for word in question.next(()) or () if isinstance(word, int)]
     free = s.box.races[s.races[seat]].free_recruits
     few = len(s.leaders[seat]) < w.few_leaders and dead_leaders(s, seat)
@@ -111,7 +111,7 @@ def recruits(s: Fields, seat: Seat, question: Form, w: Weights) -> Iterator[Word
 
 
 def moves(s: Fields, seat: Seat, question: Form, verb: str, w: Weights, brief: bool = False) -> Iterator[Words]:
-    """From every group to the places that matter: all of it, all but one, half."""
+    """From every group to the spaces that matter: all units, all except one, or half."""
     for origin in question.next((verb,)) or ():
         targets = [str(word) for word in question.next((verb, origin)) or ()]
         for target in worthwhile(s, seat, targets, w, brief):
@@ -119,13 +119,13 @@ def moves(s: Fields, seat: Seat, question: Form, verb: str, w: Weights, brief: b
 
 
 def deployments(s: Fields, seat: Seat, question: Form, verb: str, w: Weights, brief: bool = False) -> Iterator[Words]:
-    """Into the places that matter: all that can be paid, half of it, or two."""
+    """Into the spaces that matter: all units we can pay for, half of them, or two."""
     for space in worthwhile(s, seat, [str(word) for word in question.next((verb,)) or ()], w, brief):
         yield from amounts(question, (verb, space), brief)
 
 
 def amounts(question: Form, said: Words, brief: bool = False) -> Iterator[Words]:
-    """Some numbers of units; of the special kind as many as may go along, or none."""
+    """Some numbers of units, with as many special ones as allowed, or none."""
     numbers = [int(word) for word in question.next(said) or ()]
     most = max(numbers)
     some = (most, (most + 1) // 2) if brief else (most, most - 1, (most + 1) // 2, 2)
@@ -138,7 +138,7 @@ def amounts(question: Form, said: Words, brief: bool = False) -> Iterator[Words]
 
 
 def worthwhile(s: Fields, seat: Seat, spaces: Sequence[str], w: Weights, brief: bool = False) -> list[str]:
-    """Strongholds, influence, own units in need of help; not where the fleet is expected."""
+    """Strongholds, influence, and own units that need help; no spaces where the fleet may strike."""
     found = sorted(spaces, key=lambda space: -attraction(s, seat, s.box.at[space], w))
     return found[: FEW_TARGETS if brief else MOST_TARGETS]
 
@@ -154,13 +154,13 @@ def attraction(s: Fields, seat: Seat, space: int, w: Weights) -> float:
 
 # ---- alliances -------------------------------------------------------------------------------------------------------
 def nearness(s: Fields, side: tuple[Seat, ...], w: Weights) -> float:
-    """How much of what it needs to win a side is likely to hold. §14.2 §14.3"""
+    """The expected strongholds of a side, as a fraction of the number it needs to win. §14.2 §14.3"""
     control = {space: holders(s, space, w) for space in s.box.strongholds}
     return expected(control, side) / STRONGHOLDS_TO_WIN[len(side)]
 
 
 def talk(s: Fields, seat: Seat, choices: Sequence[Word], question: Form, w: Weights) -> Words:
-    """Leave allies when one can win alone; look for one, once, when together one is nearer to winning."""
+    """Leave allies if we can win alone; propose an alliance once if it brings us closer to winning."""
     f = s.frame(Ceasefire)
     if "leave" in choices and s.strongholds(seat) >= STRONGHOLDS_TO_WIN[1]:
         return ("leave",)
@@ -174,7 +174,7 @@ def talk(s: Fields, seat: Seat, choices: Sequence[Word], question: Form, w: Weig
 
 
 def is_better_off(s: Fields, seat: Seat, together: tuple[Seat, ...], w: Weights) -> bool:
-    """Nearer to winning together than as it is; or somebody else is about to win. §7.2"""
+    """Are they closer to winning together, or is another player about to win? §7.2"""
     own = s.alliance_of(seat)
     danger = max((nearness(s, s.alliance_of(x), w) for x in range(s.seats) if x not in together), default=0.0)
     return nearness(s, together, w) > nearness(s, own, w) + (w.alliance_gain if danger < w.alliance_danger else 0.0)

@@ -1,4 +1,4 @@
-"""How well a seat stands: strongholds above all, then what wins them."""
+"""The value of a position for a seat: strongholds above all, then the means to win them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def evaluate(s: Fields, seat: Seat, w: Weights) -> float:
 
 
 def hopes(s: Fields, control: Control, side: tuple[Seat, ...], each: float, w: Weights, enemy: bool = False) -> float:
-    """Strongholds as far as they are likely to be held, and how near that is to winning. §14.2 §14.3"""
+    """Strongholds by the odds of holding them, and how close that is to winning. §14.2 §14.3"""
     held = expected(control, side)
     missing = STRONGHOLDS_TO_WIN[len(side)] - held
     near = max(0.0, w.near - missing) * (w.enemy_near if enemy else w.next_to_win)
@@ -50,7 +50,7 @@ def expected(control: Control, side: tuple[Seat, ...]) -> float:
 
 
 def possessions(s: Fields, control: Control, seat: Seat, w: Weights) -> float:
-    """Influence, units and what threatens them, cards, leaders."""
+    """Influence, units and threats to them, cards, leaders."""
     on_board, council = 0.0, s.box.council
     for space, units in enumerate(s.units[seat]):
         if not units:

@@ -1,4 +1,4 @@
-"""Tigris & Euphrates as a player sees it: what a position is worth, what is worth a try, how rivals answer."""
+"""The evaluation of Tigris & Euphrates: the worth of positions, promising answers, and the replies of rivals."""
 
 from plancia.bots.evaluation.tigris.judgement import EVALUATION, Judgement
 from plancia.bots.evaluation.tigris.levels import LEVELS

@@ -1,4 +1,4 @@
-"""Revolts and wars in thought: what a rival may hold, and how much to add."""
+"""Imagined revolts and wars: the tiles a rival may hold, and how many to add."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Reply = tuple[float, State, Words]
 
 
 def replies(s: State, seat: int, me: int, w: Weights) -> Sequence[Reply]:
-    """What a seat says in a conflict that is only thought of; nothing for questions that it can think over."""
+    """The likely answers of a seat in an imagined conflict; empty for questions that the bot tries out itself."""
     ask = s.ask
     if type(ask) is AddTiles:
         if ask.attacks:
@@ -33,7 +33,7 @@ def replies(s: State, seat: int, me: int, w: Weights) -> Sequence[Reply]:
 
 
 def _defences(s: State, seat: int, me: int, ask: AddTiles) -> list[Reply]:
-    """A defender who can draw level does, with no tile too many; one who cannot adds nothing."""
+    """A defender adds just enough tiles to tie, or none if that is impossible."""
     need = ask.against - ask.strength
     if need <= 0:
         return [(1.0, s, (0,))]
@@ -48,7 +48,7 @@ def _defences(s: State, seat: int, me: int, ask: AddTiles) -> list[Reply]:
 
 
 def _attack(s: State, seat: int, ask: AddTiles, w: Weights) -> int:
-    """As many as pay: the odds that they suffice, times what is won, less what they cost."""
+    """The number of tiles with the best value: the odds of winning times the prize, minus their cost."""
     frame = s.stack[-1]
     colour, prize = INDEX[ask.colour], _prize(s, frame, w)
 
@@ -61,14 +61,14 @@ def _attack(s: State, seat: int, ask: AddTiles, w: Weights) -> int:
 
 
 def _prize(s: State, frame: Conflict, w: Weights) -> float:
-    """Wars are worth more the more supporters stand to be lost, on either side."""
+    """The prize of a conflict. A war is worth more if more supporters are at stake, on either side."""
     if not isinstance(frame, War):
         return w.prize
     return w.prize + sum(supporters(s, frame, seat).bit_count() for seat in (frame.attacker, frame.defender))
 
 
 def _surest_war(s: State, seat: int, ask: PickWar) -> str:
-    """First the war one is furthest ahead in: what it removes may end the others."""
+    """Start with the war in which the player is furthest ahead: it may end the others."""
     frame = s.stack[-1]
     assert isinstance(frame, Wars)
     solid = s.solid() & ~BIT[frame.union]
@@ -83,7 +83,7 @@ def _surest_war(s: State, seat: int, ask: PickWar) -> str:
 
 
 def odds_of_holding(s: State, seat: int, viewer: int, colour: int, n: int) -> float:
-    """How likely a hand holds so many of a colour, as the viewer must reckon: by the tiles nobody has shown yet."""
+    """The odds that a hand holds at least this many of a colour, from the tiles that the viewer has not seen."""
     if n <= 0:
         return 1.0
     if seat == viewer:
@@ -101,7 +101,7 @@ def odds_of_holding(s: State, seat: int, viewer: int, colour: int, n: int) -> fl
 
 @lru_cache(maxsize=1 << 14)
 def at_least(n: int, drawn: int, matching: int, tiles: int) -> float:
-    """The odds of n matching tiles or more among those drawn."""
+    """The odds of at least n matching tiles among those drawn."""
     if n <= 0:
         return 1.0
     ways = sum(comb(matching, k) * comb(tiles - matching, drawn - k) for k in range(n, min(drawn, matching) + 1))
@@ -109,7 +109,7 @@ def at_least(n: int, drawn: int, matching: int, tiles: int) -> float:
 
 
 def _who_holds(s: State, seat: int, viewer: int, colour: int, n: int) -> State:
-    """A world in which the seat holds so many: others than those tiles are exchanged with whoever had them."""
+    """A world in which the seat holds at least n of the colour, in exchange for other tiles that it held."""
     while s.hands[4 * seat + colour] < n:
         s = _exchange(s, seat, viewer, colour)
     return s
@@ -125,7 +125,7 @@ def _exchange(s: State, seat: int, viewer: int, colour: int) -> State:
             return replace(s, hands=_moved(away, at, *back))
         if at != 4 * viewer and s.aside[at + colour]:
             return replace(s, hands=away, aside=_moved(s.aside, at, *back))
-    raise AssertionError("odds above nought without a tile unseen")
+    raise AssertionError("odds above zero without an unseen tile")
 
 
 def _moved(tiles: tuple[int, ...], at: int, lost: int, won: int) -> tuple[int, ...]:

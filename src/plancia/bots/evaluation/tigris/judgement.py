@@ -1,4 +1,4 @@
-"""The evaluation as the greedy bot asks for it."""
+"""The interface of the evaluation to the bots."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from plancia.native.outlook import Outlook
 
 
 class Judgement(Struct, frozen=True):
-    """What a player with this sense of proportion thinks."""
+    """The evaluation with these weights."""
 
     FOLLOWED: ClassVar[int] = 12
     WORLDS: ClassVar[int] = 1  # a turn ends where chance begins
@@ -35,7 +35,7 @@ class Judgement(Struct, frozen=True):
         return tries.candidates(world, seat, question)
 
     def settled(self, world: State, /) -> bool:
-        """An action is over, or tiles are drawn: luck with them is no merit of the answer that led there."""
+        """The action is over, or tiles are to be drawn: luck with them must not count for the answer."""
         ask = world.ask
         return ask is None or type(ask) in (TakeAction, DrawFrom) or ask.seats == (CHANCE,)
 

@@ -1,4 +1,4 @@
-"""The board as a player looks at it: who rules which kingdom, what is near it, who could attack whom."""
+"""The board as players see it: the rulers of each kingdom, its surroundings, and possible attacks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Kingdom(NamedTuple):
 
 
 class Lands(NamedTuple):
-    """All kingdoms, and what is counted once for all of them."""
+    """All kingdoms, and counts that they share."""
 
     kingdoms: list[Kingdom]
     empty: int

@@ -1,4 +1,4 @@
-"""What points are worth: balance decides, so the weakest colour counts most."""
+"""The worth of points: balance decides, so the weakest colour counts most."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ def added(numbers: Iterable[float]) -> float:
 
 
 def turns_left(s: Fields, w: Weights) -> float:
-    """How often everybody will still move: until the bag is empty or too few treasures are left."""
+    """The turns that everybody has left, until the bag is empty or too few treasures are left."""
     by_bag = (sum(s.bag) + sum(s.reserve)) / (w.tiles_per_turn * s.seats)
     return min(by_bag, w.turns_per_treasure * (s.treasures.bit_count() - LAST_TREASURES) + w.last_turns)
 
 
 def patience(turns: float, w: Weights) -> float:
-    """How far ahead of the lowest a colour may be and still count: much while there is time, in the end nothing."""
+    """How far ahead of the lowest a colour can be and still count: far while there is time, not at all at the end."""
     return w.patience + min(turns, w.patience_turns) * w.patience_per_turn
 
 
 def standing(totals: tuple[int, ...], treasures: int, patience: float) -> Standing:
     """The lowest total with treasures counts most, then the second, and so on.
 
-    The exact rule (compare the lowest, then the next) would see no good in any point but one of the lowest colour. A
-    player sees it softly: each colour weighs less the further it is ahead.
+    By the exact rule (compare the lowest, then the next) only points in the lowest colour would count. Players judge
+    more gradually: a colour counts less the further it is ahead.
     """
     points = list(totals)
     for _ in range(treasures):

@@ -1,4 +1,4 @@
-"""Which answers are worth a try. Left out is what no player would think of."""
+"""The answers worth trying, without those that no player would consider."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from plancia.games.tigris.turn import TakeAction
 
 
 def candidates(s: State, seat: int, question: Form) -> Iterator[Words]:
-    """Every legal answer, but of the many actions of a turn only those that could matter."""
+    """Every legal answer, but of the many actions only those that could matter."""
     if type(s.ask) is not TakeAction:
         yield from question.legal()
         return
@@ -33,14 +33,14 @@ def candidates(s: State, seat: int, question: Form) -> Iterator[Words]:
 
 
 def _cells(question: Form, *said: Word) -> int:
-    """The cells that may be named next."""
+    """The cells that can be chosen next."""
     choices = question.next(said)
     assert isinstance(choices, Cells)
     return choices.cells
 
 
 def _tiles(s: State, seat: int, lands: Lands, question: Form) -> Iterator[Words]:
-    """Tiles beside a kingdom with a leader of mine; elsewhere they do nothing for me."""
+    """Tiles beside a kingdom with a leader of mine; elsewhere they do not help me."""
     mine = [kingdom for kingdom in lands.kingdoms if seat in kingdom.rulers]
     for colour in question.next(("tile",)) or ():
         cells = 0
@@ -51,7 +51,7 @@ def _tiles(s: State, seat: int, lands: Lands, question: Form) -> Iterator[Words]
 
 
 def _good_cells(s: State, seat: int, lands: Lands, kingdom: Kingdom, colour: int) -> int:
-    """A point for me; a war that I have a part in; a temple or a link where nobody scores. Never a gift."""
+    """Cells that score for me, start a war of mine, or link or add a temple without a point for a rival."""
     owner = kingdom.rulers[colour] if kingdom.rulers[colour] != NOBODY else kingdom.rulers[BLACK]
     cells = kingdom.halo & lands.tile_cells & GROUND[colour]
     if owner not in (seat, NOBODY):
@@ -61,7 +61,7 @@ def _good_cells(s: State, seat: int, lands: Lands, kingdom: Kingdom, colour: int
 
 
 def _telling(s: State, seat: int, kingdom: Kingdom, colour: int) -> int:
-    """Cells that make a difference: they link, they lead towards a treasure, build a square, or guard a leader."""
+    """Cells where a tile has an effect: it links, approaches a treasure, builds a square, or protects a leader."""
     tiles = s.tiles[colour]
     cells = beside(s.solid() & ~kingdom.cells) | beside(beside(s.treasures & ~kingdom.cells))
     sides, ends = tiles << 1 | tiles >> 1, tiles << ROW | tiles >> ROW
@@ -73,14 +73,14 @@ def _telling(s: State, seat: int, kingdom: Kingdom, colour: int) -> int:
 
 
 def _a_few(cells: int) -> int:
-    """Cells of which one is as good as another: the first and the last."""
+    """The first and the last of equally good cells."""
     return cells & -cells | (1 << cells.bit_length() >> 1)
 
 
 def _leaders(s: State, seat: int, lands: Lands, question: Form) -> Iterator[Words]:
-    """Into each kingdom and beside each lone temple, where most temples stand by.
+    """Into each kingdom and beside each lone temple, on cells beside the most temples.
 
-    Of equal cells a leader from home tries two. One already on the board has mostly found its place: one is enough.
+    A leader from home tries two of several equal cells. A leader on the board usually has a good place: it tries one.
     """
     for colour in question.next(("leader",)) or ():
         at_home = not s.leader(seat, colour)
@@ -99,7 +99,7 @@ def _destinations(s: State, lands: Lands, cells: int) -> Iterator[int]:
 
 
 def _catastrophes(s: State, seat: int, question: Form) -> Iterator[Words]:
-    """On the one temple that a rival's leader lives by."""
+    """On the only temple beside a rival's leader."""
     cells = 0
     for i, cell in enumerate(s.leaders):
         temples = beside(cell) & s.tiles[RED]
@@ -110,7 +110,7 @@ def _catastrophes(s: State, seat: int, question: Form) -> Iterator[Words]:
 
 
 def _swaps(s: State, seat: int) -> Iterator[Words]:
-    """The whole hand; what is more than one, or more than two, of a colour; all of one colour."""
+    """Swap the whole hand; all except one, or except two, of each colour; or all of one colour."""
     hand = s.hand(seat)
     handfuls = {hand} | {tuple(max(0, n - keep) for n in hand) for keep in (1, 2)}
     handfuls |= {tuple(n if c == i else 0 for i, n in enumerate(hand)) for c in range(4)}

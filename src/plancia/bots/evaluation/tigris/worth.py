@@ -1,4 +1,4 @@
-"""What a position is worth to a seat. Every term is one that players name at the table.
+"""The worth of a position to a seat, in terms that players use.
 
 A bot asks for this fifty times per decision, so what recurs is cached and loops are written out: about 50 µs instead of
 80. A test compares it with the simple version.
@@ -19,13 +19,13 @@ from plancia.games.tigris.turn import TakeAction, Turn, take_treasures
 
 
 def evaluate(s: State, me: int, w: Weights) -> float:
-    """My worth, less a part of the others': a game is won by being ahead."""
+    """My worth minus part of the others': what counts is being ahead."""
     turns, left = turns_left(s, w), actions_left(s, me, w)
     standings = all_standings(s.points, s.taken, patience(turns, w))
     worths = [standing.score for standing in standings]
     if s.reason or (left is None and s.treasures.bit_count() <= LAST_TREASURES):
         return outcome(s, me, w) + lead(worths, me, w)
-    time = min(1.0, turns / w.horizon)  # what is to come counts less when the end is near
+    time = min(1.0, turns / w.horizon)  # future gains count less when the end is near
     lands = survey_lands(s)
     look_at_kingdoms(s, me, w, lands, standings, worths, turns, time, left is not None)
     look_at_borders(s, me, w, lands, standings, worths, time)
@@ -34,27 +34,27 @@ def evaluate(s: State, me: int, w: Weights) -> float:
 
 @lru_cache(maxsize=1 << 12)
 def all_standings(points: tuple[int, ...], taken: tuple[int, ...], patience: float) -> tuple[Standing, ...]:
-    """By seat. Most answers change no points."""
+    """By seat. Cached, since most answers change no points."""
     return tuple([standing(points[4 * seat : 4 * seat + 4], n, patience) for seat, n in enumerate(taken)])
 
 
 # ---- the score -------------------------------------------------------------------------------------------------------
 def lead(worths: list[float], me: int, w: Weights) -> float:
-    """How far I am ahead of the strongest rival, and a little of the others."""
+    """My lead over the strongest rival and, with less weight, over the others."""
     others = worths[:me] + worths[me + 1 :]
     best = max(others)
     return worths[me] - w.rivalry * best - w.rest * (added(others) - best)
 
 
 def outcome(s: State, me: int, w: Weights) -> float:
-    """The game is over, or will be before I act: a win is all there is, a better place a small comfort."""
+    """The game is over, or will be before I act: winning counts most, a better place a little."""
     ranks = places(s)
     rank = ranks[me]
     return w.victory * (1 / ranks.count(1) if rank == 1 else -rank / s.seats)
 
 
 def own_cards(s: State, me: int, w: Weights, left: float | None) -> float:
-    """Tiles in hand, catastrophes and actions: what is not on the board. Of others' hands nothing is known."""
+    """Worth off the board: tiles in hand, catastrophes and actions. The hands of others are unknown."""
     hand = s.hands[4 * me : 4 * me + 4]
     tiles = handful(hand, w.variety) + w.unseen * (HAND - sum(hand))
     worth = w.hand * tiles + w.temple_in_hand * min(hand[RED], 3) + w.catastrophe * s.catastrophes_left[me]
@@ -79,9 +79,10 @@ def look_at_kingdoms(
     time: float,
     my_turn: bool,
 ) -> None:
-    """Every leader is worth the points it will bring, less the risk that a revolt sends it home.
+    """The worth of every leader: the points it will score, less the risk that a revolt sends it home.
 
-    A wanted colour, room for tiles of it, tiles at hand; for trader and king what they do besides.
+    This depends on how much its colour is needed, on room for tiles of it and on tiles in hand; trader and king have
+    other uses too.
     """
     leader_worth, room_worth, supporter_worth, ready_worth = w.leader, w.room, w.supporter, w.ready
     tiles, hands, leaders, temples, risk = s.tiles, s.hands, s.leaders, s.tiles[RED], w.revolt
@@ -114,7 +115,7 @@ def look_at_kingdoms(
                 worth += time * w.stand_in * added(vacant)
             if face_down & cells and (paid := monuments(s, cells, colour) * wants[colour]):
                 worth += w.monument * min(turns, w.monument_turns) * paid
-                # In my turn the next income is sure. Without it, ending the turn would look like the way to get it.
+                # In my turn the next income is certain. If it did not count, ending the turn would look like a gain.
                 worths[seat] += paid if my_turn and seat == me else 0.0
             if revolt:
                 leader = leaders[4 * seat + colour]
@@ -125,7 +126,7 @@ def look_at_kingdoms(
 
 
 def squares(s: State, w: Weights, lands: Lands, cells: int, colour: int) -> float:
-    """Squares on the way to a monument, as long as one of that colour is left."""
+    """Incomplete squares for a monument, as long as one of that colour is left."""
     tiles, free = s.tiles[colour] & cells, lands.tile_cells & GROUND[colour]
     a, b, c, d = tiles, tiles >> 1, tiles >> ROW, tiles >> ROW + 1
     e, f, g, h = free, free >> 1, free >> ROW, free >> ROW + 1
@@ -139,13 +140,13 @@ def squares(s: State, w: Weights, lands: Lands, cells: int, colour: int) -> floa
 
 
 def monuments(s: State, cells: int, colour: int) -> int:
-    """How many pay this leader."""
+    """The number of monuments that pay this leader."""
     built = zip(s.monuments, PAIRS, strict=True)
     return sum([1 for corner, pair in built if corner & cells and colour in pair])
 
 
 def treasures(s: State, w: Weights, lands: Lands, kingdom: Kingdom) -> float:
-    """What a trader can reach: every treasure that joins the kingdom's own is taken."""
+    """Treasures that a trader can reach: it takes each one that is connected to its kingdom, except one."""
     others = s.treasures & ~kingdom.cells
     step = kingdom.halo & lands.empty
     reached = beside(step)
@@ -157,7 +158,7 @@ def treasures(s: State, w: Weights, lands: Lands, kingdom: Kingdom) -> float:
 
 # ---- conflicts to come -----------------------------------------------------------------------------------------------
 def most_temples(cells: int, temples: tuple[int, int, int, int]) -> int:
-    """The most temples beside any of these cells: so many a leader coming into the kingdom could have."""
+    """The most temples beside any of these cells: the strength that a leader entering the kingdom could have."""
     one, two, three, four = temples
     if not cells & two:
         return 1 if cells & one else 0
@@ -165,10 +166,10 @@ def most_temples(cells: int, temples: tuple[int, int, int, int]) -> int:
 
 
 def unrest(leaders: tuple[int, ...], seat: int, me: int, ahead: float, own: int, w: Weights) -> float:
-    """How likely a revolt would succeed: temples beside the leader and in hand against the best a rival could do.
+    """The odds of a revolt: temples beside the leader and in hand against the best that a rival could have.
 
-    `ahead` leaves out the rival's hand, and `leaders` are those of the colour, by seat. Rivals who have that leader at
-    home are the likely ones, those who would have to move it there less so.
+    `ahead` does not include the rival's hand, and `leaders` are those of the colour, by seat. Rivals with that leader
+    at home are more likely to attack than those who would have to move it.
     """
     worst = 0.0
     for rival, leader in enumerate(leaders):
@@ -184,7 +185,7 @@ def unrest(leaders: tuple[int, ...], seat: int, me: int, ahead: float, own: int,
 def look_at_borders(
     s: State, me: int, w: Weights, lands: Lands, standings: tuple[Standing, ...], worths: list[float], time: float
 ) -> None:
-    """Kingdoms that one tile can join: what each side stands to lose and to win in war."""
+    """Kingdoms that one tile can unite: the possible gains and losses of each side in a war."""
     border = lands.shared & lands.tile_cells
     if not border:
         return
@@ -204,7 +205,7 @@ def look_at_borders(
 
 
 def war(supporters: int, hand: float, against: int, rival_hand: float, w: Weights) -> float:
-    """Supporters on the board and in hand: a weak leader is in danger, a strong one has spoils before it."""
+    """Compare supporters on the board and in hand: a weak leader is in danger, a strong one can win spoils."""
     ahead = supporters + hand - against - rival_hand
     loss = w.war * odds_of_attack(-ahead, w) * (w.leader + w.lost_supporter * supporters)
     gain = w.spoils * odds_of_attack(ahead - 1, w) * (1 + against)
@@ -212,14 +213,14 @@ def war(supporters: int, hand: float, against: int, rival_hand: float, w: Weight
 
 
 def odds_of_attack(ahead: float, w: Weights) -> float:
-    """An attacker one tile ahead wins, since the defender has the tie; but nobody knows a hand exactly."""
+    """An attacker who is one tile ahead wins, since the defender wins ties; but nobody knows a hand exactly."""
     odds = w.even_attack + w.attack_slope * ahead
     least, surest = w.least_attack, w.surest_attack
     return least if odds < least else surest if odds > surest else odds
 
 
 def actions_left(s: State, me: int, w: Weights) -> float | None:
-    """In my turn; None if somebody else acts next."""
+    """The actions left in my turn; None if another player acts next."""
     if s.active != me:
         return None
     if type(s.ask) is TakeAction:

@@ -1,4 +1,4 @@
-"""Galactic Warlords as a player sees it: what a position is worth, what is worth a try, how rivals answer."""
+"""The evaluation of Galactic Warlords: the worth of positions, promising answers, and the replies of rivals."""
 
 from plancia.bots.evaluation.warlords.judgement import EVALUATION, Judgement
 from plancia.bots.evaluation.warlords.levels import LEVELS

@@ -1,4 +1,4 @@
-"""What planets, majorities and guards are worth to each seat, for all to see."""
+"""The worth of planets, majorities and guards to each seat, all of which are public."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from plancia.games.warlords.troops import size_of
 
 
 class Lie(NamedTuple):
-    """The part of a position that it depends on, and how much of the game is still to come."""
+    """The part of a position that this worth depends on, and how much of the game is left."""
 
     options: Options
     owners: tuple[int, ...]
@@ -38,21 +38,21 @@ class Board(NamedTuple):
     guards: list[float]
     held: list[list[int]]  # planets of each type that it controls
     kinds: list[list[int]]  # mercenaries of each mission in its row
-    near: list[list[int]]  # missions of which it lacks one mercenary to end the game
-    scored: list[int]  # what it would be paid if the game were over now, on top of the power it has
+    near: list[list[int]]  # missions with which one more mercenary would end the game
+    scored: list[int]  # the power it would gain if the game were over now
 
 
 def board(s: State, time: float, weights: Weights) -> Board:
-    """What lies there is worth this much. Not to be changed: it may be handed out again."""
+    """The worth of the public board. The result is cached: do not change it."""
     fields = (s.owners, s.types, s.garrisons, s.track, s.rows, s.guards, s.wounded, s.abilities)
     return judged(Lie(s.options, *fields, time), weights)
 
 
-# Of 100 positions that a bot weighs, 78 differ from an earlier one in other things only: greedy bots play a quarter
-# faster for it.
+# Of 100 positions that a bot evaluates, 78 have the same board as an earlier one: with the cache greedy bots play a
+# quarter faster.
 @lru_cache(maxsize=1 << 12)
 def judged(lie: Lie, weights: Weights) -> Board:
-    """The same, of the part that matters."""
+    """The same, computed from the part that matters."""
     seats = len(lie.rows)
     b = box(lie.options.edition, seats, lie.options.square_galaxy, lie.options.free_for_all)
     held = [[0] * len(lie.track) for _ in range(seats)]
@@ -78,20 +78,20 @@ Circles = list[tuple[str, str]]
 
 
 def _planets(lie: Lie, b: Box, w: Weights, seat: int, circles: Circles) -> float:
-    """Each planet pays for every unwounded mercenary of its mission, if it is held to the end."""
+    """Each planet scores for every unwounded mercenary of its mission, if the seat holds it to the end."""
     missions = _missions(lie, b, w, seat, circles)
     hold = [1 - (1 - odds) * lie.time for odds in w.hold]
     total = 0.0
     for owner, kind, troops in zip(lie.owners, lie.types, lie.garrisons, strict=True):
         if owner == seat:
             size = size_of(troops)
-            held = hold[min(size, len(hold) - 1)]  # more units than the weights know of are no safer
+            held = hold[min(size, len(hold) - 1)]  # more units than in the table make no difference
             total += held * (2 * missions[kind] + w.planet * lie.time) + w.unit_on_planet * size
     return total
 
 
 def _missions(lie: Lie, b: Box, w: Weights, seat: int, circles: Circles) -> list[float]:
-    """Mercenaries of each mission that will score; one without a guard may yet be wounded."""
+    """Mercenaries of each mission that will score; one without a guard may still be wounded."""
     safe = {card for circle in circles for card in circle}
     exposed = 1 - w.exposed * lie.time
     count = [0.0] * len(lie.track)
@@ -102,7 +102,7 @@ def _missions(lie: Lie, b: Box, w: Weights, seat: int, circles: Circles) -> list
 
 
 def _majorities(lie: Lie, b: Box, w: Weights, units: list[list[int]]) -> list[float]:
-    """The higher value for whoever has most units of a type, surer with every unit ahead."""
+    """The higher value for the seat with the most units of a type, more certain with every unit ahead."""
     worths = [0.0] * len(units)
     for at, counts in zip(lie.track, zip(*units, strict=True), strict=True):
         second, best = sorted(counts)[-2:]
@@ -118,7 +118,7 @@ def _majorities(lie: Lie, b: Box, w: Weights, units: list[list[int]]) -> list[fl
 
 
 def _guards(lie: Lie, b: Box, w: Weights, seat: int, circles: Circles) -> float:
-    """One power each, and the first of a colour is half an ability."""
+    """One power each; the first guard of a colour is half of an ability."""
     colours = [b.cards[left].right for left, _ in circles]
     half = sum(colours.count(colour) == 1 and colour not in lie.abilities[seat] for colour in set(colours))
     return w.guard * len(colours) + w.half_ability * lie.time * half

@@ -1,4 +1,4 @@
-"""The evaluation as the greedy bot asks for it."""
+"""The interface of the evaluation to the bots."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from plancia.games.warlords.state import State
 from plancia.games.warlords.teams import GiveCard
 from plancia.games.warlords.turn import Turn
 
-FREE = (TakeAction, HireMercenary, PlayMercenary, MoveShip, MayRecall)  # nothing is going on: a decision of its own
+FREE = (TakeAction, HireMercenary, PlayMercenary, MoveShip, MayRecall)  # free decisions, with no action in progress
 
 
 class Judgement(Struct, frozen=True):
-    """What a player with this sense of proportion thinks."""
+    """The evaluation with these weights."""
 
-    # A turn has its share of luck. In 99 decisions the answer found in this way was worth 0.42 power more, in other
+    # A turn contains luck. In 99 decisions the answer found with these numbers was worth 0.42 power more, in other
     # worlds, than the best at first sight; with four answers in three worlds it was 0.31, with ten worlds for all 0.41.
     FOLLOWED: ClassVar[int] = 6
     WORLDS: ClassVar[int] = 6
@@ -46,9 +46,9 @@ class Judgement(Struct, frozen=True):
         return tries.candidates(world, seat, question)
 
     def settled(self, world: State, /) -> bool:
-        """An action is over, or chance has to speak: luck is no merit of the answer that led there.
+        """The action is over, or chance decides next: luck must not count for the answer.
 
-        But a card drawn as a bonus comes before the action that earned it, and what that brings must not be forgotten.
+        Exception: a bonus card is drawn before the action that earned it is complete, and that action must still count.
         """
         ask = world.ask
         if ask is None or type(ask) in FREE:
@@ -56,7 +56,7 @@ class Judgement(Struct, frozen=True):
         return ask.seats == (CHANCE,) and not any(type(f) is Renown for f in world.stack)
 
     def is_my_turn_still(self, world: State, seat: int, /) -> bool:
-        """From recovery to hiring. A card that is drawn then, and the new market, are luck."""
+        """From recovery to hiring. The card drawn after that and the new market are luck."""
         match world.stack:
             case (_, Turn(), Hiring(), *_):
                 return world.active == seat and type(world.ask) is HireMercenary
@@ -66,8 +66,8 @@ class Judgement(Struct, frozen=True):
                 return False
 
     def replies(self, world: State, seat: int, me: int, /) -> Sequence[tuple[float, State, Words]]:
-        """Nobody is expected to hold a Blockade; a guard is sent as often as not; what others give up or give to their
-        partner does not matter. All else they think over.
+        """Assume that nobody holds a Blockade, that a guard is sent half of the time, and that it does not matter which
+        cards others give up or give to their partner. All other questions are tried out.
         """
         match world.ask:
             case MayBlockade() if seat != me:

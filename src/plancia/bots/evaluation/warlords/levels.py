@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plancia.bots.evaluation.parts import Level, none_of
 
-# What cards promise; what is face down or unguarded; the rest of the turn, and rivals.
+# The use of cards in hand; face-down planets and missing guards; the rest of the turn, and rivals.
 _PROMISES = none_of(
     "card_infantry", "card_action", "card_circle", "mission_to_come", "half_ability", "majority_chase", "fourth"
 )

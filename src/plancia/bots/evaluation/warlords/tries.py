@@ -1,4 +1,4 @@
-"""Which answers are worth a try. Left out is what no player would think of, and what is the same as another."""
+"""The answers worth trying, without those that no player would consider and those equal to another."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from plancia.games.warlords.mothership import MayUseToken
 from plancia.games.warlords.setup import GiveUpCards
 from plancia.games.warlords.state import State
 
-# Where nobody resists few are enough; an aircraft goes along only where it must be the Dropship.
+# Without resistance few units are enough; an aircraft lands only if it is needed as the Dropship.
 SUPPLIES = (("i", "ii", "t"), ("ia",))
 LANDINGS = (("i", "ii", "t", "it"), ("a", "ia"))
 ASSAULTS = (("ii", "it", "iii", "iit", "itt", "t"), ("iia", "ita", "ia"))
@@ -48,7 +48,7 @@ def _landings(s: State, seat: int, question: Form, said: Words) -> Iterator[Word
 
 
 def _exchanges(s: State, seat: int, answers: Iterator[Words]) -> Iterator[Words]:
-    """Planets that serve both partners' missions better the other way round."""
+    """Exchanges after which both partners' planets fit their missions better."""
     mate, number, mission = s.box.mates[seat], s.box.planet_number, s.box.mission
 
     def serves(who: int, planet: str) -> int:

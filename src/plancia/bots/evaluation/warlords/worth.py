@@ -1,4 +1,4 @@
-"""What a position is worth to a seat. Every term is one that players name at the table."""
+"""The worth of a position to a seat, in terms that players use."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ from plancia.games.warlords.troops import packed, size_of, trio
 
 
 def evaluate(s: State, me: int, weights: Weights) -> float:
-    """My worth, less a part of the others'; in the middle of a battle the average of how it may end."""
+    """My worth minus part of the others'; during a battle, the average over its possible results."""
     if isinstance(s.ask, RollDice) and isinstance(s.stack[-1], Invasion):
         return sum(odds * evaluate(world, me, weights) for odds, world in outcomes(s, s.stack[-1]) if odds)
     return Appraisal(s, me, weights).total()
 
 
 def outcomes(s: State, f: Invasion) -> list[tuple[float, State]]:
-    """The three ends of a battle with their odds: tables as they would be, as if nothing had been lost on the way."""
+    """The three results of a battle: their odds, and the state after each with the average number of survivors."""
     odds = battle_odds(s.box, f.troops, s.garrisons[f.planet])
     calm = replace(s, ask=None, stack=s.stack[:-1])
     space = min(s.reputation[f.seat] + 1, len(s.box.reputation))
-    bonus = s.box.reputation[space - 1].power if space > s.reputation[f.seat] else 0  # what it offers at least
+    bonus = s.box.reputation[space - 1].power if space > s.reputation[f.seat] else 0  # the least it offers
     power, steps = put(s.power, f.seat, s.power[f.seat] + bonus), put(s.reputation, f.seat, space)
     won = replace(
         calm,
@@ -55,7 +55,7 @@ def outcomes(s: State, f: Invasion) -> list[tuple[float, State]]:
 
 
 def _left(troops: int, survivors: float) -> int:
-    """So many of these units, infantry being lost first."""
+    """The units that survive, at least one; infantry is lost first."""
     infantry, tanks, aircraft = trio(troops)
     fallen = size_of(troops) - max(1, round(survivors))
     gone = min(infantry, fallen)
@@ -64,20 +64,20 @@ def _left(troops: int, survivors: float) -> int:
 
 
 class Appraisal:
-    """A look at one position, by one seat."""
+    """The evaluation of one position for one seat."""
 
     def __init__(self, s: State, me: int, weights: Weights) -> None:
         self.s = s
         self.me = me
         self.w = weights
         self.box = s.box
-        # What is to come counts less when the end is near.
+        # Future gains count less when the end is near.
         self.time = min(1.0, rounds_left(s, weights) / weights.horizon)
         self.board = board(s, self.time, weights)
         self.unseen = average(weights.support, self.box.support)  # a support card that I cannot see
 
     def total(self) -> float:
-        """How far my side is ahead of the strongest other one, and a little of the others."""
+        """My side's lead over the strongest other side and, with less weight, over the others."""
         s, w = self.s, self.w
         if s.reason:
             return self.outcome()
@@ -95,9 +95,9 @@ class Appraisal:
         return ahead + self.race(sides) + self.own_cards() + self.pending()
 
     def outcome(self, potential: float = 0.0) -> float:
-        """The game is over or will be after this turn: a win is nearly all there is, the margin a small comfort.
+        """The game is over, or will be after this turn: winning counts most, the margin a little.
 
-        While the last turn is still being played, what it holds for me counts as well.
+        During the last turn, what I can still gain in it counts as well.
         """
         s, w, sides = self.s, self.w, self.standing()
         margin = sides[self.me] - max(sides[rival] for rival in self.box.rivals[self.me])
@@ -111,7 +111,7 @@ class Appraisal:
         mates = self.box.mates
         return [total + (totals[mate] if mate != NOBODY else 0) for total, mate in zip(totals, mates, strict=True)]
 
-    # ---- what all can see --------------------------------------------------------------------------------------------
+    # ---- public ------------------------------------------------------------------------------------------------------
     def worth(self, seat: int) -> float:
         s = self.s
         return (
@@ -124,7 +124,7 @@ class Appraisal:
         )
 
     def race(self, sides: list[float]) -> float:
-        """Who is ahead wants the fourth mercenary of a kind; one in the market is a promise to me, or a threat."""
+        """A fourth mercenary on offer helps the player who is ahead: an opportunity for me, or a threat."""
         s, me, near, mission = self.s, self.me, self.board.near, self.box.mission
         if not any(near):
             return 0.0
@@ -137,15 +137,15 @@ class Appraisal:
         return race - self.w.closing * self.threat(on_offer) if self.w.closing else race
 
     def threat(self, on_offer: set[int]) -> float:
-        """The odds that a rival ends the game with a card on display and wins, by the power that all have now."""
+        """The odds that a rival ends the game with a card on display and wins, by everybody's present power."""
         near, sides = self.board.near, self.standing()
         ready = [rival for rival in self.box.rivals[self.me] if not on_offer.isdisjoint(near[rival])]
         return max((likely((sides[rival] - sides[self.me]) / self.w.closing_margin) for rival in ready), default=0.0)
 
     def options(self) -> float:
-        """A fourth mercenary of a kind ends the game when its owner is ahead: mine is a promise, theirs a threat.
+        """With a fourth mercenary of a kind, a player who is ahead ends the game: an opportunity for me, or a threat.
 
-        The hands of rivals are those of the imagined world; what they took from the market is known.
+        The hands of rivals are those of the imagined world; cards they took from the market are known.
         """
         w, me, sides = self.w, self.me, self.standing()
         total = 0.0
@@ -156,7 +156,7 @@ class Appraisal:
         return total
 
     def option(self, seat: int, ahead: float) -> float:
-        """The odds that the seat ends the game as the winner, by the cards it has and the power it is ahead."""
+        """The odds that the seat ends the game as the winner, by its cards and its lead in power."""
         w, mission = self.w, self.box.mission
         row, hand = self.board.kinds[seat], [0] * len(self.s.track)
         for card in self.s.hands[seat]:
@@ -166,22 +166,22 @@ class Appraisal:
             if played + held >= 2 and played < FOUR_OF_A_KIND:
                 steps = FOUR_OF_A_KIND - played
                 odds = likely(ahead / (w.option_margin * steps))
-                if odds > best:  # else it is no use to look how soon
+                if odds > best:  # otherwise the number of turns does not matter
                     ready = w.option_step ** (steps - 1) * w.option_missing ** max(0, steps - held)
                     best = max(best, ready * odds)
         return best
 
     def forces(self, seat: int) -> float:
-        """Units at the base, the sooner usable the better."""
+        """Units at the base: the sooner they can be used, the better."""
         w, base = self.w, self.s.bases[seat]
         infantry, tanks, aircraft = base.pad
         ready = w.ready[min(infantry, len(w.ready) - 1)] + w.tank * tanks + w.aircraft * aircraft
         coming = w.infantry_coming * (base.mission + base.decon + base.medical)
         return self.time * (ready + coming + w.infantry_in_reserve * base.reserve[0])
 
-    # ---- what I alone know, and what is going on ---------------------------------------------------------------------
+    # ---- private, and in progress ------------------------------------------------------------------------------------
     def own_cards(self) -> float:
-        """My hand, my tokens, what I have scouted. Others' hands are unknown, and much alike."""
+        """My hand, my tokens and the planets I have scouted. Other hands are unknown, and similar on average."""
         s, w = self.s, self.w
         cards = sorted((self.card(card) for card in s.hands[self.me]), reverse=True)
         hand = sum(value / (1 + n) for n, value in enumerate(cards))
@@ -192,7 +192,7 @@ class Appraisal:
         return self.time * (hand + support + tokens + scouted) + self.potential(self.me)
 
     def card(self, name: str) -> float:
-        """What a card in hand promises: units, actions, its mission, a circle."""
+        """The worth of a card in hand: units, actions, its mission, a circle."""
         s, w, card = self.s, self.w, self.box.cards[name]
         held = self.board.held[self.me][self.box.mission[name]]
         worth = w.card + w.card_infantry * card.infantry + w.mission_to_come * 2 * held
@@ -203,7 +203,7 @@ class Appraisal:
         return worth
 
     def potential(self, seat: int) -> float:
-        """What this turn still holds for me: the best landing in reach, other actions not carried out."""
+        """What I can still gain this turn: the best landing in reach, other remaining actions."""
         s, w = self.s, self.w
         if s.active != seat:
             return 0.0
@@ -213,7 +213,7 @@ class Appraisal:
         if w.renown:
             others += self.step(seat, left)
         if not deploys or isinstance(s.ask, MoveShip | MayRecall):
-            return others  # where the ship will be is still open
+            return others  # the ship may still move
         best = max((self.landing(seat, planet) for planet in sites(s, seat, deploys[0])), default=0.0)
         return others + w.landing * max(best, self.discovery(seat))
 
@@ -225,7 +225,7 @@ class Appraisal:
         return self.w.renown * (self.box.reputation[s.reputation[seat]].power + self.w.reputation * self.time)
 
     def discovery(self, seat: int) -> float:
-        """What a planet that is just being turned over would be worth to land on, on average."""
+        """The average worth of landing on a planet that is being turned over."""
         s = self.s
         if not isinstance(s.ask, DrawPlanets) or s.ask.who is not None or not any(s.pool):
             return 0.0
@@ -233,7 +233,7 @@ class Appraisal:
         return sum(worths) / sum(s.pool)
 
     def landing(self, seat: int, planet: int) -> float:
-        """What control of a planet would bring; one that I have already, little."""
+        """The worth of gaining control of a planet; low if it is already mine."""
         owner = self.s.owners[planet]
         return self.w.own_planet if owner == seat else self.wanted(seat, self.s.types[planet], taken=owner != NOBODY)
 
@@ -246,7 +246,7 @@ class Appraisal:
         return missions + power + self.w.landing_majority * position.majority
 
     def pending(self) -> float:
-        """Chance has still to speak: a card that I draw or take, dice that I roll, planets that I look at."""
+        """The average of what chance decides next: my cards to draw or take, my dice, the planets that I look at."""
         s, w, ask = self.s, self.w, self.s.ask
         if ask is None or ask.seats != (CHANCE,):
             return 0.0
@@ -266,13 +266,13 @@ class Appraisal:
 
 
 def likely(ahead: float) -> float:
-    """The odds that somebody who is so many margins ahead wins: 0 for a whole margin behind, 1 for one ahead."""
+    """The odds of winning with a lead of this many margins: 0 at one margin behind, 1 at one ahead."""
     return max(0.0, min(1.0, 0.5 + ahead / 2))
 
 
 @cache
 def average(worths: tuple[float, ...], copies: tuple[int, ...]) -> float:
-    """The worth of a card, of so many of each kind."""
+    """The average worth of a card, given the number of each kind."""
     return sum([worth * n for worth, n in zip(worths, copies, strict=True)]) / sum(copies)
 
 
@@ -283,7 +283,7 @@ def orders(actions: tuple[str, ...]) -> int:
 
 
 def actions_left(s: State) -> tuple[str, ...]:
-    """Of the mercenary of this turn; before it is played, a Deploy is likely."""
+    """The remaining actions of this turn's mercenary; before it is played, assume a Deploy."""
     for f in reversed(s.stack):
         match f:
             case ActionPhase(left=left):

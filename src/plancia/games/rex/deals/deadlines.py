@@ -44,7 +44,7 @@ class Dated(Promise, frozen=True, kw_only=True, gc=False):
         return "" if current_round(s) <= self.until <= ROUNDS else "until"
 
     def judge(self, stage: str, step: Step) -> Judgement | None:
-        """First what happened, then the deadline: an attack in the last battle of a round still counts."""
+        """Judge the event before the deadline: an attack in the last battle of a round still counts."""
         for fact in step.facts:
             if (judged := self.judge_fact(stage, fact, step)) is not None:
                 return judged

@@ -38,7 +38,7 @@ class Payment(Dated, frozen=True, kw_only=True, gc=False):
         return self.amount - int(stage.removeprefix(DUE)) if stage.startswith(DUE) else 0
 
     def judge(self, stage: str, step: Step) -> Judgement | None:
-        """The deadline is for the event; the payment may come later."""
+        """The deadline applies to the event; the payment may be made later."""
         judged = Judgement(stage)
         for fact in step.facts:
             judged = self._next(judged, fact, step)
@@ -108,7 +108,7 @@ class PassNextCard(Promise, frozen=True, kw_only=True, gc=False):
         return judged
 
     def broken_by(self, step: Step) -> bool:
-        """A bid now: nobody but the ledger knows whether this is the next card."""
+        """Any bid now: only the ledger knows whether this is the next card."""
         return any(isinstance(fact, facts.BidMade) and fact.seat == self.seat and fact.amount for fact in step.facts)
 
     def _next(self, stage: str, fact: Fact) -> Judgement:

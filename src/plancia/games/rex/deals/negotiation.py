@@ -1,4 +1,4 @@
-"""Deals in Rex: what the rules carry out at once in a ceasefire, and all kinds of promises."""
+"""Deals in Rex: terms that the rules carry out at once in a ceasefire, and all kinds of promises."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from plancia.games.rex.state import Fields
 
 
 class Alliance(Term, frozen=True, kw_only=True, gc=False):
-    """The two players become allies. Allies they have already must agree, as the rules say. §7.3"""
+    """The two players become allies. Their present allies must agree, as in the rules. §7.3"""
 
     members: tuple[Seat, Seat]
 
 
 class Gift(Term, frozen=True, kw_only=True, gc=False):
-    """Influence changes hands. §7.11"""
+    """One player gives influence to the other. §7.11"""
 
     seat: Seat
     receiver: Seat
@@ -58,7 +58,7 @@ class RexNegotiation(Negotiation):
         return (*given, (seat, ("propose", to)), (to, ("accept",))) if allied else given
 
     def typed_term(self, words: Sequence[str], seat: Seat, to: Seat) -> Term | None:
-        """`ally`, `give 2`, or `take 2` for a gift of the other player."""
+        """`ally`, `give 2`, or `take 2` for a gift from the other player."""
         match words:
             case ["ally"]:
                 return Alliance(members=(seat, to))

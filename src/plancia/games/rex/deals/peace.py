@@ -45,7 +45,7 @@ class StayOut(Dated, frozen=True, kw_only=True, gc=False):
 
 
 class LeaveSpace(Dated, frozen=True, kw_only=True, gc=False):
-    """Move all units out of a space. If they are lost there, nobody can say whether they would have left."""
+    """Move all units out of a space. If they are lost there, the promise is void: they might still have left."""
 
     space: SpaceId
 
@@ -66,13 +66,13 @@ class LeaveSpace(Dated, frozen=True, kw_only=True, gc=False):
                 return None
 
     def broken_by(self, step: Step) -> bool:
-        """The units stay where they are in the last movement before the deadline."""
+        """The last movement before the deadline leaves units in the space."""
         s, space = step.before, step.before.box.at[self.space]
         moves = step.seat == self.seat and isinstance(s.ask, MoveUnits) and current_round(s) == self.until
         return moves and bool(step.after.group(self.seat, space).size)
 
     def at_deadline(self, stage: str, fact: Fact, step: Step) -> Judgement | None:
-        """If the game ends earlier, there was time left."""
+        """If the game ends before the deadline, there was still time to leave: void."""
         early = isinstance(fact, facts.GameOver) and step.after.round < self.until
         return Judgement(VOID if early else BROKEN, fact)
 

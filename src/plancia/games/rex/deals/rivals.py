@@ -13,15 +13,15 @@ from plancia.games.rex.prices import deployable, shift_origins, shift_targets
 from plancia.games.rex.state import Fields
 from plancia.games.rex.victory import STRONGHOLDS_TO_WIN
 
-MISSED, TRIED = "missed", "tried"  # in this round: had a chance and did not take it, or took one
+MISSED, TRIED = "missed", "tried"  # stages, for the current round: had a chance and did not take it, or took one
 
 
 class DenyVictory(Promise, frozen=True, kw_only=True, gc=False):
     """Do not let that player win if you can prevent it.
 
-    A chance to prevent it: in the Manoeuvre phase the rival's side controls enough strongholds, and your units could
-    enter one of them. If the rival wins after you have missed every chance of the last round, or together with you, the
-    promise is broken. Without a chance it is void.
+    You have a chance if, in the Manoeuvre phase, the rival's side controls enough strongholds to win and your units
+    could enter one of them. The promise is broken if the rival wins after you missed every chance of the last round, or
+    wins together with you. If the rival wins and you had no chance, it is void.
     """
 
     rival: Seat
@@ -39,7 +39,7 @@ class DenyVictory(Promise, frozen=True, kw_only=True, gc=False):
         return Judgement(stage)
 
     def broken_by(self, step: Step) -> bool:
-        """A chance to stop the rival is missed."""
+        """The decision misses a chance to stop the rival."""
         return step.seat == self.seat and self._after_turn(OPEN, step) == MISSED
 
     def _after_turn(self, stage: str, step: Step) -> str:
@@ -57,14 +57,14 @@ class DenyVictory(Promise, frozen=True, kw_only=True, gc=False):
 
 
 def winning_spaces(s: Fields, rival: Seat) -> set[SpaceId]:
-    """The strongholds with which the rival's side would win now; none if they are too few. §14.2 §14.3"""
+    """The strongholds with which the rival's side would win now; empty if there are too few. §14.2 §14.3"""
     side = s.alliance_of(rival)
     held = {s.box.ids[i] for i in s.box.strongholds if s.controller(i) in side}
     return held if len(held) >= STRONGHOLDS_TO_WIN[len(side)] else set()
 
 
 def reachable(s: Fields, seat: Seat) -> set[SpaceId]:
-    """Where units of the seat could go with the answer to the open question; cards in hand do not count."""
+    """The spaces that the seat's units could enter with its next answer; cards in hand do not count."""
     match s.ask:
         case MoveUnits(lines=lines):
             return {s.box.ids[there] for i in origins(s, seat, lines) for there in targets_from(s, seat, i, lines)}

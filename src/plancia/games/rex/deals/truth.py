@@ -1,7 +1,7 @@
-"""Claims about one's own secrets. Whether they are true is judged when it comes out, or at the end of the game.
+"""Claims about your own secrets. They are judged when the truth comes out, or at the end of the game.
 
-The ledger remembers whether a claim was true when it was made, but no verdict uses that before the game is over and its
-record is open to everybody. Until then only facts decide that the readers of the claim know.
+The ledger stores whether a claim was true when it was made, but no verdict uses this before the game is over and its
+record is public. Until then a verdict uses only facts that the readers of the claim know.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from plancia.games.rex.edition.components import CardId, LeaderId
 from plancia.games.rex.state import Fields
 
 TRUE, FALSE = "true", "false"
-UNCLEAR = "+"  # after the stage: new cards have come, so that nothing shown later proves anything
+UNCLEAR = "+"  # suffix of a stage: the player has new cards, so later evidence proves nothing
 
 
 class Claim(Promise, frozen=True, kw_only=True, gc=False):
-    """Something about the present."""
+    """A claim about the present."""
 
     def judge(self, stage: str, step: Step) -> Judgement | None:
         for fact in step.facts:
@@ -70,7 +70,7 @@ class HoldsCard(Claim, frozen=True, kw_only=True, gc=False):
 
 
 class HoldsTraitor(Claim, frozen=True, kw_only=True, gc=False):
-    """Claim that a leader is one's traitor. Each leader has only one traitor card."""
+    """Claim that a leader is your traitor. Each leader has only one traitor card."""
 
     leader: LeaderId
 
