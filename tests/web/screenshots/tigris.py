@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from plancia.games.tigris import GAME
+from tests.games.tigris.table import position
 from tests.web.drawn import Wire
 from tests.web.playing import play_now, play_on
 from tests.web.screenshots.album import DRAWN, SIZES, Album, Shot
 from tests.web.tables import begin, lay
 from tests.web.test_past import after_a_round
-from tests.web.test_tigris import SHRINE, hoard, position
+from tests.web.test_tigris import SHRINE, hoard
 from tests.web.tigris import late, reached
 
 TABLET = {**DRAWN, "tablet": (768, 1024)}
