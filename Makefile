@@ -13,7 +13,7 @@ INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play web native test check bench load balance tune chances train soak docs examples pins clean \
+.PHONY: help play web native test check bench load balance tune chances puzzles habits train soak docs examples pins clean \
 	check-python check-web test-web force
 
 help:
@@ -53,6 +53,12 @@ tune: .venv/installed-play ## Improve the weights of the greedy bot by self-play
 
 chances: .venv/installed-play ## Fit the winning chances on games between bots (hours); can be continued
 	$(BIN)/python -m bench.chances --write
+
+puzzles: .venv/installed-play ## Check the puzzles that ship, and replace those that fail (an hour); can be continued
+	for game in tigris rex warlords; do $(BIN)/python -m bench.puzzles $$game --write || exit; done
+
+habits: .venv/installed-play ## Count what the strongest bots do in their games, for the habits on profiles (hours); can be continued
+	$(BIN)/python -m bench.habits --write
 
 train: .venv/installed-training ## Train the network of a bot by self-play, half an hour; a GPU helps
 	$(BIN)/python -m training --into .bench/training

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
 import pytest
 
 from plancia.analysis import Puzzle, shipped
-from plancia.analysis.puzzles import HIGHEST, LOWEST, TRIES, alike, consequences, is_checked, tries
+from plancia.analysis.puzzles import alike, consequences, is_checked, is_confirmed, mostly
 from plancia.analysis.rating import START, after, expected
 from plancia.arena import stream
 from plancia.bots.evaluation import part_of
 from plancia.bots.explaining import REST
+from plancia.engine import RandBelow
 from plancia.games import NAMES, game
 
 FEW = 2  # of each game; `soak` checks all
@@ -37,17 +40,28 @@ def test_shipped_puzzles_are_sound(name: str) -> None:
         assert is_checked(puzzle)
 
 
-def is_confirmed(puzzle: Puzzle, most: int) -> bool:
-    """With random numbers that the finder has not seen: the highest level solves it, the lowest does not."""
-    randbelow = stream(f"confirm/{puzzle.id}").randrange
-    solved = {level: tries(puzzle, level, randbelow, most) for level in (HIGHEST, LOWEST)}
-    return solved[HIGHEST] > most / 2 > solved[LOWEST]
+def luck(puzzle: Puzzle) -> RandBelow:
+    """Random numbers that the finder has not seen."""
+    return stream(f"confirm/{puzzle.id}").randrange
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_some_puzzles_are_solved_by_the_highest_level_only(name: str) -> None:
     """In most of a few tries, with other random numbers than those of the finder."""
-    assert all(is_confirmed(puzzle, 5) for puzzle in shipped(name)[:FEW])
+    assert all(is_confirmed(puzzle, luck(puzzle), 5) for puzzle in shipped(name)[:FEW])
+
+
+@pytest.mark.parametrize(
+    ("found", "verdict", "tried"),
+    [([1, 1, 1, 0, 0], True, 3), ([0, 1, 0, 0, 1], False, 4), ([1, 0, 1, 0], None, 4)],
+    ids=["solved", "missed", "neither"],
+)
+def test_tries_stop_when_the_majority_is_clear(found: list[int], verdict: bool | None, tried: int) -> None:
+    """Of five tries three decide; as many solved as missed decide nothing."""
+    puzzle = shipped("tigris")[0]
+    with patch("plancia.analysis.puzzles.tries", side_effect=found) as asked:
+        assert mostly(puzzle, "master", luck(puzzle), len(found)) is verdict
+    assert asked.call_count == tried
 
 
 @pytest.mark.soak
@@ -55,7 +69,7 @@ def test_some_puzzles_are_solved_by_the_highest_level_only(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_all_puzzles_are_solved_by_the_highest_level_only(name: str) -> None:
     """In most of 20 tries each."""
-    assert [puzzle.id for puzzle in shipped(name) if not is_confirmed(puzzle, TRIES)] == []
+    assert [puzzle.id for puzzle in shipped(name) if not is_confirmed(puzzle, luck(puzzle))] == []
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from functools import cache
+from math import inf
 
 import pytest
 from msgspec.structs import replace
 
-from plancia.analysis import AnalysisError, Analyst, Effort, Review, Reviewer, finished, review
+from plancia.analysis import AnalysisError, Analyst, Effort, Judged, Review, Reviewer, finished, review
 from plancia.analysis.review import MOST_DECISIONS, MOST_POINTS, own_decisions, quality, spread
 from plancia.arena import stream
-from plancia.engine import RandBelow
+from plancia.bots import Budget, bot
+from plancia.bots.evaluation import MixesAnswers
+from plancia.engine import RandBelow, Result
 from plancia.games import NAMES, game
-from plancia.records import RecordError, Replay
+from plancia.games.rex.plans import SealPlan
+from plancia.games.rex.state import State
+from plancia.records import GameSession, RecordError, Replay, dealer_from_seed
 from tests.analysis.games import late, played
 from tests.bots.test_honesty import twins
 from tests.records.games import finished as random_game
@@ -110,6 +115,74 @@ def test_decisions_without_a_choice_are_not_judged() -> None:
 def test_the_quality_of_a_decision() -> None:
     """By what it costs."""
     assert [quality(loss) for loss in (0.0, 0.008, 0.03, 0.2)] == ["best", "fine", "small", "costly"]
+
+
+def test_a_resigned_game_is_reviewed_up_to_its_end() -> None:
+    """Its result is the chance at that moment, and the parts still add up."""
+    record = replace(left(), ended=Result((2, 1), "resigned"))
+    found = review(finished(record), 0, effort=QUICK)
+    assert not found.complete
+    assert 0 < found.result < 1
+    assert found.points[-1].chances[0] == found.result
+    assert found.start + found.luck + found.others + found.decisions == pytest.approx(found.result)
+    assert finished(left(), over=True).result() is None
+
+
+def test_decisions_that_cannot_be_judged_are_named() -> None:
+    """Every decision that was looked at is judged or left out; bids are always left out."""
+    puzzle, found = late("rex"), reviewed("rex")
+    assert found.to_judge + sum(one.count for one in found.left_out) == found.seen
+    replay = Replay(played("rex", blunders=True))
+    reviewer = Reviewer(replay, puzzle.seat)
+    kinds = {type(replay.states[number].ask).__name__ for number in own_decisions(replay, puzzle.seat)}
+    assert ("bids" in {one.kind for one in found.left_out}) == ("MakeBid" in kinds)
+    assert [one.kind for one in reviewer.left_out([0])] == ["other"]
+
+
+# ---- battle plans of Rex ---------------------------------------------------------------------------------------------
+@cache
+def battle() -> tuple[State, int, tuple[Judged, ...]]:
+    """The first battle of a game between bots, as one side judges its plans."""
+    rules = game("rex")
+    session = GameSession(rules, rules.OPTIONS(races="suggested"), 3, dealer_from_seed("battle"))
+    players = [bot("novice")(rules) for _ in range(3)]
+    randbelow = luck(9)
+    while not isinstance(session.state.ask, SealPlan):
+        seat = session.awaited()[0]
+        view, question = rules.view(session.state, seat), rules.question(session.state, seat)
+        session.answer(seat, players[seat].answer(view, question, randbelow, Budget()))
+    seat = session.awaited()[0]
+    plans = list(rules.question(session.state, seat))
+    view = rules.view(session.state, seat)
+    return session.state, seat, Analyst(rules, 3).secret_answers(view, luck(1), QUICK, plans)
+
+
+def test_all_battle_plans_can_be_compared() -> None:
+    """The best is better than the worst, and a good mixture of plans loses little against the best."""
+    state, seat, judged = battle()
+    rules = game("rex")
+    assert {one.words for one in judged} >= set(rules.question(state, seat))
+    chances = {one.words: one.chance for one in judged}
+    assert judged[0].chance > judged[-1].chance + 0.01
+    mixture = rules_of_bots().mixture([rules.imagine(rules.view(state, seat), luck(n)) for n in range(4)], seat, inf)
+    average = sum(odds * chances[words] for odds, words in mixture)
+    assert judged[0].chance - average < average - judged[-1].chance
+
+
+def rules_of_bots() -> MixesAnswers:
+    found = Analyst(game("rex"), 3).judge.rules
+    assert isinstance(found, MixesAnswers)
+    return found
+
+
+def test_battle_plans_depend_only_on_the_view() -> None:
+    """What the opponent really has does not change the judgement."""
+    state, seat, _ = battle()
+    rules, analyst = game("rex"), Analyst(game("rex"), 3)
+    world = rules.imagine(rules.view(state, seat), luck(77))
+    assert world != state
+    one, two = (analyst.secret_answers(rules.view(s, seat), luck(3), QUICK) for s in (state, world))
+    assert one == two
 
 
 def test_unfinished_damaged_and_other_records_are_refused() -> None:

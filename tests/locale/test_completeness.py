@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 import plancia
+from plancia.analysis.habits import counters
+from plancia.analysis.review import OTHER
 from plancia.bots import CHARACTERS, LEVELS
 from plancia.bots.evaluation import GAMES, part_of
 from plancia.bots.explaining import REST
@@ -136,6 +138,10 @@ NEEDED = {
     *(f"tigris-piece-{symbol}" for symbol in svg.NAMES),
     *("list-and", "tigris-part-tiles"),  # several tiles
     *(f"term-{name}-{term}" for name in GAMES if (terms := part_of(name, "TERMS")) for term in (*terms, REST)),
+    *(f"habit-{name}-{habit}" for name in GAMES for habit in counters(name)),
+    *(f"habits-{what}" for what in ("few", "figures", "games", "none")),
+    *("review-resigned", "review-why-secret", "review-left-out"),
+    *(f"review-left-out-{kind}" for name in GAMES for kind in (*part_of(name, "LEFT_OUT", {}).values(), OTHER)),
     *(f"voice-{voice}-{occasion}" for voice, occasions in SPOKEN.items() for occasion in occasions),
     *(f"character-{name}{about}" for name in CHARACTERS for about in ("", "-about")),
     *(f"level-{level}{about}" for level in (*LEVELS, "random") for about in ("", "-about")),

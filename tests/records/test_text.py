@@ -171,3 +171,19 @@ def test_only_plain_numbers_are_numbers(word: str) -> None:
     """Digits of other scripts, signs and dots form a word, not a number, and are read as such."""
     record = Record(game="tigris", rules=1, seats=2, entries=(Entry(0, (word,)),))
     assert read(write(record)).entries[0].words == (word,)
+
+
+def test_how_a_game_ended_outside_its_rules_and_who_took_hints() -> None:
+    """A resignation and the hints are read as they were written; they must fit the number of seats."""
+    record = replace(left(), ended=Result((2, 1), "resigned"), hints=(3, 0))
+    assert read(write(record)) == record
+    assert verify(record).decisions == len(record.entries)
+    for changes in ({"ended": Result((1,), "resigned")}, {"hints": (3,)}, {"hints": (3, -1)}):
+        with pytest.raises(RecordError, match="header_does_not_fit"):
+            read(write(replace(record, **changes)))
+
+
+def test_a_game_ends_once() -> None:
+    """By its rules or outside them."""
+    with pytest.raises(RecordError, match="wrong_result"):
+        verify(replace(finished(), ended=Result((2, 1), "resigned")))

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from plancia.analysis import Effort, Reviewer, review, shipped
+from plancia.analysis.review import own_decisions
 from plancia.records import Replay, write
 from plancia.server.http.replays import of_text, watched
 from plancia.server.reviewing import composed
@@ -18,6 +19,7 @@ from tests.analysis.games import late, played
 from tests.web.axe import faults
 from tests.web.conftest import Server, Visitor
 from tests.web.playing import play_now
+from tests.web.tables import post
 
 DESKTOP, PHONE = (1440, 900), (390, 844)
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -40,7 +42,8 @@ def answers(name: str) -> dict[str, str]:
     replay = Replay(record)
     found = review(replay, puzzle.seat, effort=Effort(worlds=1, followed=4))
     turnings = [Reviewer(replay, puzzle.seat).turning(one.number) for one in found.costliest]
-    told = composed(record, puzzle.seat, found.assessed, found.seen, turnings)
+    seen = own_decisions(replay, puzzle.seat)[: found.seen]
+    told = composed(record, puzzle.seat, found.assessed, seen, turnings)
     seats = [
         {"seat": n, "kind": "person", "name": "", "colour": "", "mine": n == puzzle.seat} for n in range(puzzle.seats)
     ]
@@ -132,13 +135,16 @@ def test_a_review(browser: Browser, server: Server, visitors: list[Visitor], siz
     assert faults(page) == []
 
 
-def test_trying_again_from_a_decision(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+@SIZES
+def test_trying_again_from_a_decision(
+    browser: Browser, server: Server, visitors: list[Visitor], size: tuple[int, int]
+) -> None:
     """The new table begins at the step on show, in the reviewed seat."""
-    page = visitor(browser, server, visitors, DESKTOP)
+    page = visitor(browser, server, visitors, size)
     open_review(page, server, "tigris")
     page.wait_for_selector(".page.rv .fk")
     with page.expect_request(lambda request: request.url.endswith(f"/api/replays/{TABLE}/fork")) as sent:
-        page.locator(".fk").get_by_role("button").last.click()
+        page.locator(".fk").get_by_role("button", name="Try again").click()
     body = sent.value.post_data_json
     assert body is not None
     assert body["seat"] == late("tigris").seat
@@ -160,3 +166,34 @@ def test_a_hint(browser: Browser, server: Server, visitors: list[Visitor], size:
     assert [fault for fault in faults(page) if "hint" in fault] == []
     page.locator(".hints").get_by_role("button", name="Hide hint").click()
     expect(page.locator(".hints")).to_have_count(0)
+
+
+@SIZES
+def test_habits_on_the_profile(
+    browser: Browser, server: Server, visitors: list[Visitor], size: tuple[int, int]
+) -> None:
+    """The owner sees them with both figures, or how many games are missing, and chooses whether others see them."""
+    page = visitor(browser, server, visitors, size)
+    name = f"Habit {size[0]}"
+    page.goto(server.address)
+    post(visitors[-1], "/api/guest", {"name": name, "language": "en"})
+    post(visitors[-1], "/api/account", {"name": name, "passphrase": f"a long passphrase of {name}"})
+    wars = {"habit": "wars", "own": 1.25, "bots": 3.4}
+    found = [
+        {"game": "tigris", "games": 12, "needed": 5, "observations": [wars]},
+        {"game": "rex", "games": 2, "needed": 5, "observations": []},
+        {"game": "warlords", "games": 8, "needed": 5, "observations": []},
+    ]
+    page.route("**/habits", lambda route: route.fulfill(json=found))
+    page.goto(f"{server.address}/player/{name}")
+    habits = page.locator(".habits")
+    expect(habits).to_contain_text("You start fewer wars per game than our strongest bots.")
+    expect(habits).to_contain_text("1.3, bots 3.4")
+    expect(habits).to_contain_text("Rex: habits appear after 5 finished games. So far: 2.")
+    expect(habits).to_contain_text("Galactic Warlords: no habit stands out in 8 games.")
+    assert faults(page) == []
+    page.get_by_role("button", name="Edit profile").click()
+    page.get_by_role("switch", name="Habits").click()
+    expect(page.get_by_role("switch", name="Habits")).to_be_checked()
+    page.get_by_role("button", name="View as others").click()
+    expect(habits).to_contain_text("Starts fewer wars")

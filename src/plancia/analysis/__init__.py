@@ -3,7 +3,7 @@
 from plancia.analysis.chances import Curve, curve
 from plancia.analysis.judging import Analyst, Effort, Judged, Reason
 from plancia.analysis.puzzles import Puzzle, WrongAnswer, shipped
-from plancia.analysis.review import Assessed, Point, Review, Reviewer, Turning, finished, review
+from plancia.analysis.review import Assessed, LeftOut, Point, Review, Reviewer, Turning, finished, review
 from plancia.analysis.worth import AnalysisError
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "Curve",
     "Effort",
     "Judged",
+    "LeftOut",
     "Point",
     "Puzzle",
     "Reason",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from math import inf
 from random import Random
 from typing import Any
 
@@ -22,6 +23,7 @@ from plancia.bots.rollouts import play_on
 from plancia.engine import Game, RandBelow, Seat, Words
 
 CLAUSES = 2  # terms in a reason
+MIXED = 4  # times as many worlds where both sides choose in secret: they are cheap there, and differ more
 SURE = 0.99  # nobody is surer than this before the end
 
 
@@ -96,10 +98,13 @@ class Analyst:
         return tuple(chance if seat == me else min(SURE, chance * left) for seat, chance in enumerate(each))
 
     # ---- answers
+    def is_mixed(self, view: Any) -> bool:
+        """Do both sides choose in secret?"""
+        return isinstance(self.judge.rules, MixesAnswers) and self.judge.rules.is_mixed(view)
+
     def is_judged(self, view: Any, randbelow: RandBelow) -> bool:
-        """Can answers be compared? Not if both sides choose in secret, nor where the bots follow a fixed rule."""
-        rules = self.judge.rules
-        if isinstance(rules, MixesAnswers) and rules.is_mixed(view):
+        """Can one answer be best? Not if both sides choose in secret, nor where the bots follow a fixed rule."""
+        if self.is_mixed(view):
             return False
         return len(self.bot.candidates(self.game.imagine(view, randbelow), view.seat)) > 1
 
@@ -121,6 +126,27 @@ class Analyst:
         for words in chosen:
             worths = [follow(world, words, Random(lot).randrange) for world, lot in zip(worlds, luck, strict=True)]
             chances = [self.curve.chance(worth, progress, False) for worth in worths]  # as at the end of the turn
+            found.append(Judged(words=words, chance=sum(chances) / len(chances)))
+        return tuple(sorted(found, key=lambda one: -one.chance))
+
+    def secret_answers(
+        self, view: Any, randbelow: RandBelow, effort: Effort = USUAL, more: Sequence[Words] = ()
+    ) -> tuple[Judged, ...]:
+        """The same where both sides choose in secret: each answer against all that the opponent may well choose.
+
+        What the position is worth is what a good mixture gains; an answer is better or worse by the difference.
+        """
+        rules, seat = self.judge.rules, view.seat
+        assert isinstance(rules, MixesAnswers), "nobody mixes answers in this game"
+        worlds = [self.game.imagine(view, randbelow) for _ in range(MIXED * effort.worlds)]
+        mixture = rules.mixture(worlds, seat, inf)
+        answers = list(dict.fromkeys([*(words for _, words in mixture), *more]))
+        worths = rules.worths(worlds, seat, answers)
+        usual = sum(odds * worth for (odds, _), worth in zip(mixture, worths, strict=False))
+        positions = [(self.judge.worth(world, seat), self.judge.progress(world)) for world in worlds]
+        found = []
+        for words, worth in zip(answers, worths, strict=True):
+            chances = [self.curve.chance(base + worth - usual, progress, False) for base, progress in positions]
             found.append(Judged(words=words, chance=sum(chances) / len(chances)))
         return tuple(sorted(found, key=lambda one: -one.chance))
 

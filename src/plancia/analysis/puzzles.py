@@ -84,6 +84,22 @@ def tries(puzzle: Puzzle, level: str, randbelow: RandBelow, most: int = TRIES) -
     return sum(puzzle.is_solved_by(words) for words in answers)
 
 
+def mostly(puzzle: Puzzle, level: str, randbelow: RandBelow, most: int = TRIES) -> bool | None:
+    """Does a level find the answer in most tries, or miss it in most? None: neither. It stops when this is decided."""
+    solved = missed = 0
+    for _ in range(most):
+        found = tries(puzzle, level, randbelow, 1)
+        solved, missed = solved + found, missed + 1 - found
+        if max(solved, missed) > most / 2:
+            return solved > missed
+    return None
+
+
+def is_confirmed(puzzle: Puzzle, randbelow: RandBelow, most: int = TRIES) -> bool:
+    """With random numbers that the finder has not seen: the lowest level misses it, and the highest solves it."""
+    return mostly(puzzle, LOWEST, randbelow, most) is False and mostly(puzzle, HIGHEST, randbelow, most) is True
+
+
 def is_checked(puzzle: Puzzle) -> bool:
     """Does the highest level solve it in most tries, and the lowest not?"""
     return puzzle.solved[HIGHEST] > TRIES // 2 >= puzzle.solved[LOWEST] and puzzle.solved[LOWEST] < TRIES / 2

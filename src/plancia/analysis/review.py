@@ -5,7 +5,8 @@ Every number comes from views of that seat. Long games are sampled: the review s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import cached_property
 from hashlib import sha256
 from random import Random
@@ -16,7 +17,8 @@ from msgspec import Struct
 
 from plancia.analysis.judging import CAREFUL, USUAL, Analyst, Effort, Judged, Reason
 from plancia.analysis.worth import AnalysisError
-from plancia.engine import CHANCE, Seat
+from plancia.bots.evaluation import part_of
+from plancia.engine import CHANCE, RandBelow, Seat
 from plancia.records import Record, Replay, only_answer, verify
 
 COSTLIEST = 3  # decisions that are shown
@@ -26,6 +28,7 @@ MOST_POINTS = 100  # of the curve
 WORLDS = 2  # for each point of the curve
 DRAWS = 3  # worlds to compare a draw with
 SECONDS = 45.0
+OTHER = "other"  # kind of decisions that are left out
 
 Quality: TypeAlias = Literal["best", "fine", "small", "costly"]
 FINE, SMALL = 0.01, 0.04  # a loss up to this
@@ -62,6 +65,14 @@ class Turning(Struct, frozen=True, kw_only=True):
     better: Judged
     also: Judged | None  # another good answer
     reasons: tuple[Reason, ...]
+    secret: bool  # both sides chose in secret: better on average, against what the opponent may well have chosen
+
+
+class LeftOut(Struct, frozen=True, kw_only=True):
+    """Decisions that were looked at and could not be judged: `review-left-out-<kind>` of the locale files."""
+
+    kind: str
+    count: int
 
 
 class Review(Struct, frozen=True, kw_only=True):
@@ -76,26 +87,31 @@ class Review(Struct, frozen=True, kw_only=True):
     luck: float  # draws
     others: float  # what the others did, and what the estimate could not see
     decisions: float  # what the own decisions cost
-    result: float  # 1: won, alone or with others; 0: lost
+    result: float  # 1: won, alone or with others; 0: lost; if the game was not played to its end, the chance then
+    complete: bool  # was it played to its end, or did it end by a resignation?
     points: tuple[Point, ...]
     assessed: tuple[Assessed, ...]
     costliest: tuple[Turning, ...]
     to_judge: int  # decisions of the seat with a choice that can be judged
     seen: int  # decisions that were looked at
     own: int  # all decisions of the seat with a choice
+    left_out: tuple[LeftOut, ...]  # of those that were looked at, the most frequent first
 
     @property
     def sampled(self) -> bool:
         return self.seen < self.own
 
 
-def finished(record: Record) -> Replay:
-    """The game of a record that can be reviewed; raises `RecordError` or `AnalysisError`."""
+def finished(record: Record, over: bool = False) -> Replay:
+    """The game of a record that can be reviewed; raises `RecordError` or `AnalysisError`.
+
+    `over`: it is known from elsewhere that the game is over. Older records do not say so after a resignation.
+    """
     verify(record)
     replay = Replay(record)
     if record.version != replay.game.VERSION or replay.unplayed:
         raise AnalysisError("other_rules", rules=record.rules, ours=replay.game.VERSION)
-    if replay.result() is None:
+    if replay.result() is None and record.ended is None and not over:
         raise AnalysisError("not_finished")
     return replay
 
@@ -139,23 +155,37 @@ class Reviewer:
 
     def assess(self, number: int, effort: Effort = USUAL) -> Assessed | None:
         """Judge a decision; None if its answers cannot be compared."""
-        view = self.view(number)
-        if not self.analyst.is_judged(view, chance_for("question", number)):
+        if not self.is_judged(number):
             return None
         words = self.replay.entries[number].words
-        answers = self.analyst.answers(view, chance_for(effort.worlds, number), effort, [words])
+        answers = self.answers(number, chance_for(effort.worlds, number), effort)
         played = next(one.chance for one in answers if one.words == words)
         best = answers[0].chance
         return Assessed(number=number, best=best, played=played, quality=quality(best - played))
 
+    def is_judged(self, number: int) -> bool:
+        """Can the answers to this decision be compared?"""
+        view = self.view(number)
+        if self.analyst.is_mixed(view):
+            return True
+        return self.analyst.is_judged(view, chance_for("question", number))
+
+    def answers(self, number: int, randbelow: RandBelow, effort: Effort) -> tuple[Judged, ...]:
+        """The promising answers and the one that was given, the best first."""
+        view, given = self.view(number), [self.replay.entries[number].words]
+        judge = self.analyst.secret_answers if self.analyst.is_mixed(view) else self.analyst.answers
+        return judge(view, randbelow, effort, given)
+
     def turning(self, number: int) -> Turning:
         """The same decision more closely, with the reasons."""
         view, words = self.view(number), self.replay.entries[number].words
-        answers = self.analyst.answers(view, chance_for("closely", number), CAREFUL, [words])
+        secret = self.analyst.is_mixed(view)
+        answers = self.answers(number, chance_for("closely", number), CAREFUL)
         played = next(one for one in answers if one.words == words)
         better, *rest = answers
         also = next((one for one in rest if one.words != words and one.chance > played.chance + FINE), None)
-        reasons = self.analyst.reasons(view, chance_for("reasons", number), better.words, words)
+        chance = chance_for("reasons", number)
+        reasons = () if secret else self.analyst.reasons(view, chance, better.words, words)
         asked = type(self.replay.states[number].ask).__name__
         return Turning(
             number=number,
@@ -165,6 +195,7 @@ class Reviewer:
             better=better,
             also=also,
             reasons=reasons,
+            secret=secret,
         )
 
     @cached_property
@@ -207,12 +238,20 @@ class Reviewer:
         return total
 
     def result(self) -> float:
+        """Won or lost; if the game was not played to its end, the chance at that moment."""
         result = self.replay.result()
-        assert result is not None
+        if result is None:
+            return self.chances_at(len(self.replay.entries))[self.seat]
         return float(self.seat in result.winners)
 
-    def compose(self, assessed: Iterable[Assessed], seen: int, costliest: Iterable[Turning]) -> Review:
-        """The review of what has been judged."""
+    def left_out(self, numbers: Iterable[int]) -> tuple[LeftOut, ...]:
+        """What kinds of decisions these are."""
+        kinds: dict[str, str] = part_of(self.replay.record.game, "LEFT_OUT", {})
+        found = Counter(kinds.get(type(self.replay.states[number].ask).__name__, OTHER) for number in numbers)
+        return tuple(LeftOut(kind=kind, count=count) for kind, count in found.most_common())
+
+    def compose(self, assessed: Iterable[Assessed], seen: Collection[int], costliest: Iterable[Turning]) -> Review:
+        """The review of what has been judged, of the decisions that were looked at."""
         judged = tuple(sorted(assessed, key=lambda one: one.number))
         start, result, luck = self.analyst.curve.start, self.result(), self.luck()
         lost = sum(one.loss for one in judged)
@@ -229,12 +268,14 @@ class Reviewer:
             others=result - start - luck + lost,
             decisions=-lost,
             result=result,
+            complete=self.replay.result() is not None,
             points=self.points(),
             assessed=judged,
             costliest=tuple(found[:COSTLIEST]),
             to_judge=len(judged),
-            seen=seen,
+            seen=len(seen),
             own=len(own_decisions(self.replay, self.seat)),
+            left_out=self.left_out({*seen} - {one.number for one in judged}),
         )
 
 
@@ -277,14 +318,14 @@ def review(
     reviewer, began = Reviewer(replay, seat), monotonic()
     numbers = spread(own_decisions(replay, seat))
     assessed: list[Assessed] = []
-    seen = 0
+    seen: list[int] = []
     for number in numbers:
         if monotonic() - began > 0.7 * seconds:  # the rest is for the costliest and the curve
             break
         if (found := reviewer.assess(number, effort)) is not None:
             assessed.append(found)
-        seen += 1
-        progress(seen / len(numbers))
+        seen.append(number)
+        progress(len(seen) / len(numbers))
     turnings: list[Turning] = []
     for number in suspects(assessed):
         if turnings and monotonic() - began > seconds:

@@ -20,6 +20,7 @@ from plancia.cli import (
     arena,
     datasets,
     editions,
+    habits,
     puzzles,
     replaying,
     reviewing,
@@ -251,6 +252,7 @@ def build(m: Messages, console: Console) -> typer.Typer:
     datasets.add_commands(app, m, console)
     tuning.add_commands(app, m, console)
     reviewing.add_commands(app, m, console)
+    habits.add_commands(app, m, console)
     puzzles.add_commands(app, m, console)
     serving.add_commands(app, m, console)
     admin.add_commands(app, m, console)

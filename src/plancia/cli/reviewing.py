@@ -90,6 +90,8 @@ class ReviewText:
         parts = [m.say("terminal-review-known")]
         if found.sampled:
             parts.append(m.say("terminal-review-sampled", seen=found.seen, own=found.own))
+        if not found.complete:
+            parts.append(m.say("review-resigned"))
         return " ".join(parts)
 
     def curve(self) -> str:
@@ -112,7 +114,13 @@ class ReviewText:
         counts = dict.fromkeys(("best", "fine", "small", "costly"), 0)
         for one in self.found.assessed:
             counts[one.quality] += 1
-        return self.m.say("terminal-review-qualities", count=len(self.found.assessed), **counts)
+        said = self.m.say("terminal-review-qualities", count=len(self.found.assessed), **counts)
+        return f"{said} {self.left_out()}".rstrip()
+
+    def left_out(self) -> str:
+        """Which decisions were not judged; "" if all were."""
+        found = [self.m.say(f"review-left-out-{one.kind}", count=one.count) for one in self.found.left_out]
+        return self.m.say("review-left-out", list=join_list(self.m, found)) if found else ""
 
     def turning(self, place: int, one: Turning) -> Iterator[str]:
         m = self.m
@@ -120,7 +128,7 @@ class ReviewText:
         yield m.say("terminal-review-decision", place=place, number=one.number + 1, of=self.found.length, loss=loss)
         yield m.say("terminal-review-played", answer=self.answer(one, one.played.words), chance=chance(m, one.played))
         yield m.say("terminal-review-better", answer=self.answer(one, one.better.words), chance=chance(m, one.better))
-        yield self.why(one.reasons)
+        yield self.m.say("review-why-secret") if one.secret else self.why(one.reasons)
         if one.also is not None:
             yield m.say("terminal-review-also", answer=self.answer(one, one.also.words), chance=chance(m, one.also))
 

@@ -64,6 +64,8 @@ class Record(Struct, frozen=True, kw_only=True):
     secret: str = ""  # of the dealer, shown when the game is over
     seen_by: str = ""  # redacted: the number of the seat, or "spectator"; then some words are hidden
     result: Result | None = None
+    ended: Result | None = None  # how the game ended outside its rules: by a resignation
+    hints: tuple[int, ...] = ()  # by seat: for how many questions a player took a hint; none: they were not allowed
     deals: tuple[DealNote, ...] = ()  # what the players offered and promised each other; the rules do not need it
     entries: tuple[Entry, ...] = ()
 

@@ -113,6 +113,6 @@ class Replay:
 
     def _check_result(self) -> None:
         played = self.result()
-        if self.record.result != (played and played.recorded()):
+        if self.record.result != (played and played.recorded()) or (played and self.record.ended):
             last_of_header = {"line": first_decision_line(self.record) - 2} if self.record.result else {}
             raise RecordError("wrong_result", **last_of_header)

@@ -30,7 +30,7 @@ from plancia.records.record import Entry, Record, RecordError, RulesUpdate
 FIRST = "plancia record 1"
 KEYS = (
     *("game", "rules", "updates", "seats", "options", "edition", "position", "names", "seal", "entropies", "secret"),
-    *("seen_by", "result", "deals"),
+    *("hints", "seen_by", "ended", "result", "deals"),
 )
 PLAIN = ("game", "edition", "position", "seal", "secret", "seen_by")  # written as they are; the others as JSON
 NEEDED = ("game", "rules", "seats")
@@ -49,7 +49,8 @@ def write(record: Record) -> str:
 def _header(record: Record) -> list[str]:
     values = msgspec.to_builtins(record)
     values["edition"] = record.edition and f"{digest(record.edition)} {record.edition}"
-    values["result"] = record.result and {"places": record.result.places, "reason": record.result.reason}
+    for key, result in (("result", record.result), ("ended", record.ended)):
+        values[key] = result and {"places": result.places, "reason": result.reason}
     return [FIRST] + [
         f"{key} {values[key] if key in PLAIN else msgspec.json.encode(values[key]).decode()}"
         for key in KEYS
@@ -188,12 +189,16 @@ TYPES: dict[str, Any] = {
     "names": tuple[str, ...],
     "entropies": tuple[str, ...],
     "result": Result,
+    "ended": Result,
+    "hints": tuple[int, ...],
     "deals": tuple[DealNote, ...],
 }
 FITS: dict[str, Callable[[Any, int], bool]] = {  # values that must agree with the number of seats
     "names": lambda names, seats: len(names) == seats,
     "seen_by": lambda eyes, seats: eyes == "spectator" or eyes in map(str, range(min(seats, 10))),
     "result": lambda result, seats: len(result.places) == seats,
+    "ended": lambda result, seats: len(result.places) == seats,
+    "hints": lambda hints, seats: len(hints) == seats and min(hints) >= 0,
 }
 
 

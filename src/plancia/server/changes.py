@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from plancia.engine import Seat
+from plancia.engine import Result, Seat
 from plancia.records import Record, write
 from plancia.server import archive, snapshot
 from plancia.server import events as e
@@ -37,7 +37,18 @@ def with_game(changes: Changes, t: GameTable, events: Sequence[e.Event], snapsho
 def record_of(t: GameTable, reveal: bool) -> Record:
     """The record of the game with all deals, also private ones: redact it before you show it to anybody."""
     record = t.session.record(reveal=reveal)
-    return record if t.deals is None else replace(record, deals=tuple(t.deals.notes))
+    if t.deals is not None:
+        record = replace(record, deals=tuple(t.deals.notes))
+    if t.phase is not Phase.OVER:
+        return record
+    ended = Result(t.places, t.reason) if record.result is None else None
+    return replace(record, ended=ended, hints=hints_taken(t))
+
+
+def hints_taken(t: GameTable) -> tuple[int, ...]:
+    """By seat; nothing at a table without hints."""
+    counts = Counter(seat for seat, _ in t.hinted)
+    return tuple(counts[seat] for seat in range(len(t.seats))) if t.created.hints else ()
 
 
 def sealed_question(t: Table) -> int | None:
@@ -57,7 +68,7 @@ def is_unnoticed(t: Table, events: Sequence[e.Event], sealed: int | None) -> boo
 def is_private(t: Table, event: e.Event) -> bool:
     """Does it concern only one seat, one team or two players?"""
     match event:
-        case e.Held() | e.Ordered():
+        case e.Held() | e.Ordered() | e.HintTaken():
             return True
         case e.Chatted(team=team):
             return bool(team)

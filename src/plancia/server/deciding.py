@@ -252,6 +252,12 @@ def vacation(t: Table, user: str, until: int) -> Decision:
     return happens(*begun) if until else happens(*(e.VacationEnded(seat=seat) for seat in seats))
 
 
+def take_hint(t: GameTable, seat: Seat) -> Decision:
+    """Note that the seat got a hint, once for each question; it may have answered in the meantime."""
+    known = (seat, t.question) in t.hinted
+    return Decision() if known or not t.in_progress else happens(e.HintTaken(seat=seat))
+
+
 def more_time(t: GameTable, seat: Seat) -> Decision:
     """Every player asked in a window may get more time, once, with or without a card."""
     need(t.window is not None and t.playing, "no_window")

@@ -115,6 +115,12 @@ class MoreTimeAsked(Event, frozen=True, kw_only=True):
     seat: Seat
 
 
+class HintTaken(Event, frozen=True, kw_only=True):
+    """The seat got a hint for the open question. The record lists how many, once the game is over."""
+
+    seat: Seat
+
+
 class Ordered(Event, frozen=True, kw_only=True):
     """A standing order: the first of these answers that the rules allow on such an occasion (none: ask me again)."""
 
@@ -250,6 +256,7 @@ AnyEvent = (
     | Drawn
     | Held
     | MoreTimeAsked
+    | HintTaken
     | Ordered
     | TakenBack
     | ConsentAsked

@@ -14,6 +14,7 @@ BESIDES = (
     e.Chatted,
     e.Dealt,
     e.Silenced,
+    e.HintTaken,
     e.Ordered,
     e.TakenBack,
     e.MoreTimeAsked,

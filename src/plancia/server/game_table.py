@@ -44,6 +44,7 @@ class GameTable(Table):
         self.places: tuple[int, ...] = ()
         self.reason = ""
         self.began = 0  # when
+        self.hinted: set[tuple[Seat, int]] = set()  # who got a hint for which question
         self.arrived: set[Seat] = set()  # players of a tournament who have come to the table
         self.times: list[int] = []  # of the latest decisions, if spectators see them minutes later
         self.near_end: tuple[Any, tuple[NearEnd, ...]] = (None, ())  # what may end the game soon, in that state
@@ -220,6 +221,8 @@ class GameTable(Table):
                 self.more_time.add(seat)
                 if self.window_closes is not None:
                     self.window_closes += MORE_TIME
+            case e.HintTaken(seat=seat):
+                self.hinted.add((seat, self.question))
             case e.Ordered(seat=seat, occasion=occasion, answers=answers):
                 self._order(seat, occasion, answers, at)
             case e.Dealt(note=note):

@@ -12,7 +12,7 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 from msgspec import Struct
 
-from plancia.analysis import AnalysisError, Assessed, Judged, Reason, Reviewer, Turning, finished
+from plancia.analysis import AnalysisError, Assessed, Judged, LeftOut, Reason, Reviewer, Turning, finished
 from plancia.analysis.review import Quality, own_decisions, spread, suspects
 from plancia.engine import Question, Seat, Sheet, Word, Words
 from plancia.records import Record, RecordError, Replay
@@ -26,7 +26,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
-VERSION = 1  # of the analyser: stored reviews of another version are computed again
+VERSION = 2  # of the analyser: stored reviews of another version are computed again
 AT_ONCE = 6  # decisions in one job
 PART_SECONDS = 30.0  # the deadline of a job
 SECONDS = 240.0  # of a whole review: after that it says how far it came
@@ -57,6 +57,7 @@ class CostlyDecision(Struct, frozen=True, kw_only=True):
     better: Judged
     also: Judged | None
     reasons: tuple[Reason, ...]
+    secret: bool  # both sides chose in secret
 
 
 class GameReview(Struct, frozen=True, kw_only=True):
@@ -69,18 +70,20 @@ class GameReview(Struct, frozen=True, kw_only=True):
     luck: float
     others: float
     decisions: float
-    result: float
+    result: float  # of a game that was not complete: the chance when it ended
+    complete: bool  # False: it ended by a resignation
     points: tuple[CurvePoint, ...]
     assessed: tuple[DecisionMark, ...]
     costliest: tuple[CostlyDecision, ...]
     seen: int  # decisions that were looked at
     own: int  # of all with a choice
+    left_out: tuple[LeftOut, ...]  # of those that were looked at: kinds of decisions that cannot be judged
 
 
 # ---- jobs ------------------------------------------------------------------------------------------------------------
 def planned(record: Record, seat: Seat) -> list[int]:
-    """Verify the record; return the decisions to look at."""
-    replay = finished(record)
+    """Verify the record of a game that is over; return the decisions to look at."""
+    replay = finished(record, over=True)
     Reviewer(replay, seat)  # or it says why it cannot
     return spread(own_decisions(replay, seat))
 
@@ -96,7 +99,7 @@ def looked_at_closely(record: Record, seat: Seat, number: int) -> Turning:
 
 
 def composed(
-    record: Record, seat: Seat, marks: Sequence[Assessed], seen: int, turnings: Sequence[Turning]
+    record: Record, seat: Seat, marks: Sequence[Assessed], seen: Sequence[int], turnings: Sequence[Turning]
 ) -> GameReview:
     """The whole review, with the steps of the replay instead of numbers of decisions."""
     replay = Replay(record)
@@ -115,6 +118,7 @@ def composed(
         others=found.others,
         decisions=found.decisions,
         result=found.result,
+        complete=found.complete,
         points=tuple(CurvePoint(step=step(one.number), chances=one.chances) for one in found.points),
         assessed=tuple(
             DecisionMark(step=step(one.number), best=one.best, played=one.played, quality=one.quality)
@@ -129,11 +133,13 @@ def composed(
                 better=one.better,
                 also=one.also,
                 reasons=one.reasons,
+                secret=one.secret,
             )
             for one in found.costliest
         ),
         seen=found.seen,
         own=found.own,
+        left_out=found.left_out,
     )
 
 
@@ -215,15 +221,15 @@ class Reviews:
             log.warning("review failed", extra=extra)
 
     async def _compute(self, table: str, seat: Seat, record: Record, numbers: Sequence[int], person: str) -> GameReview:
-        began, marks, seen = monotonic(), list[Assessed](), 0
+        began, marks, seen = monotonic(), list[Assessed](), list[int]()
         running = self.running[table, seat]
         for at in range(0, len(numbers), AT_ONCE):
             if monotonic() - began > SECONDS:
                 break
             part = numbers[at : at + AT_ONCE]
             marks += await self._part(person, assessed, record, seat, part)
-            seen += len(part)
-            running.progress = 0.8 * seen / len(numbers)
+            seen += part
+            running.progress = 0.8 * len(seen) / len(numbers)
         turnings = list[Turning]()
         for number in suspects(marks):
             turnings.append(await self._part(person, looked_at_closely, record, seat, number))

@@ -47,6 +47,7 @@ class Saved(Struct, kw_only=True):
     silenced: set[str] = set()
     deals: SavedLedger | None = None
     began: int = 0
+    hinted: set[tuple[Seat, int]] = set()
     arrived: set[Seat] = set()
     times: list[int] = []
     rules: int = 0  # the version at the first decision; 0: that of `created`
@@ -91,6 +92,7 @@ def take(t: GameTable) -> bytes:
         silenced=t.silenced,
         deals=None if t.deals is None else t.deals.save(),
         began=t.began,
+        hinted=t.hinted,
         arrived=t.arrived,
         times=t.times,
         rules=t.rules,
@@ -121,7 +123,7 @@ def restore(id_: str, secret: bytes, payload: bytes) -> Table:
     t.windows = saved.windows
     t.orders = {(seat, occasion): answers for seat, occasion, answers in saved.orders}
     t.places, t.reason = saved.places, saved.reason
-    t.began, t.arrived, t.times = saved.began, saved.arrived, saved.times
+    t.began, t.arrived, t.times, t.hinted = saved.began, saved.arrived, saved.times, saved.hinted
     if t.deals is not None and saved.deals is not None:
         t.deals = Ledger.restore(t.deals.negotiation, saved.deals)
     return t

@@ -7,13 +7,22 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
+from msgspec.structs import replace
+from sqlalchemy import Connection, select
 
-from plancia.analysis import shipped
-from plancia.engine import Question
+from plancia.analysis import AnalysisError, shipped
+from plancia.engine import Question, Result
 from plancia.games import game
+from plancia.records import read, write
 from plancia.server import protocol as p
+from plancia.server import snapshot
+from plancia.server.game_table import GameTable
 from plancia.server.http import puzzles
 from plancia.server.identity import Limiter
+from plancia.server.reviewing import planned
+from plancia.server.storage import results
+from plancia.server.storage.schema import users
+from tests.records.games import finished, left
 from tests.server.live.test_replays import played
 from tests.server.live.web import Person, Web, at_random
 
@@ -56,14 +65,36 @@ async def test_only_finished_games_can_be_reviewed(web: Web) -> None:
     assert await Person(web).refused("POST", f"/api/reviews/{table}/0") == (401, "not_signed_in")
     _, resigned = await played(web)
     assert await ann.refused("POST", f"/api/reviews/{resigned}/7") == (403, "not_at_this_table")
-    assert await ann.refused("POST", f"/api/reviews/{resigned}/0") == (422, "cannot_analyse")
     assert await ann.refused("POST", "/api/reviews/nothing/0") == (404, "no_such_table")
+
+
+async def test_a_resigned_game_is_reviewed_up_to_its_end(web: Web) -> None:
+    """The review says so, and its result is the chance at that moment; older records do not say how they ended."""
+    ann, table = await played(web, most=4)
+    found = (await reviewed(ann, table, 0))["review"]
+    assert found["complete"] is False
+    assert 0 < found["result"] < 1
+    record = read((await ann.ask("GET", f"/api/tables/{table}/record")).text)
+    assert record.ended == Result((2, 1), "resigned")
+    assert planned(replace(record, ended=None), 0)
+    told = await ann.get(f"/api/replays/{table}")
+    assert (told["places"], told["reason"]) == ([2, 1], "resigned")
+
+
+async def test_a_game_that_cannot_be_analysed_is_refused(web: Web) -> None:
+    """With the reason as a code."""
+    ann, table = await played(web)
+    with patch("plancia.server.reviewing.finished", side_effect=AnalysisError("no_curve", game="tigris", seats=9)):
+        assert await ann.refused("POST", f"/api/reviews/{table}/0") == (422, "cannot_analyse")
 
 
 async def test_reviews_are_limited(web: Web) -> None:
     """A person cannot start many at once."""
     ann, table = await played(web)
-    with patch.object(web.services.limits, "reviews", Limiter(1, 10**9)):
+    with (
+        patch.object(web.services.limits, "reviews", Limiter(1, 10**9)),
+        patch("plancia.server.reviewing.finished", side_effect=AnalysisError("not_finished")),
+    ):
         assert (await ann.refused("POST", f"/api/reviews/{table}/0"))[0] == 422
         assert (await ann.refused("POST", f"/api/reviews/{table}/1"))[0] == 429
     with patch("plancia.server.reviewing.MOST_RUNNING", 0):
@@ -89,6 +120,41 @@ async def test_hints_at_a_table_that_allows_them(web: Web) -> None:
     assert await bob.refused("POST", f"/api/tables/{table}/hint", {"seat": 0}) == (403, "not_your_seat")
 
 
+async def test_the_record_lists_the_hints_that_were_taken(web: Web) -> None:
+    """Once for each question, and only when the game is over; nobody notices it before."""
+    ann, ben = await web.person("Ann"), await web.person("Ben")
+    table = await ann.table("me", "open", begin=False, hints=True)
+    await ben.post(f"/api/tables/{table}/join", {})
+    await ann.post(f"/api/tables/{table}/start")
+    t = web.services.hub.live[table].game
+    seat = t.session.awaited()[0]
+    person = (ann, ben)[seat]
+    async with ann.follow(table) as socket:
+        before = len(socket.heard)
+        for _ in range(2):
+            await person.post(f"/api/tables/{table}/hint", {"seat": seat})
+        assert len(socket.heard) == before
+        taken = [1 - seat, seat]
+        live = read((await person.ask("GET", f"/api/tables/{table}/record")).text)
+        assert live.hints == ()
+        await socket.does(p.Resign(id=0, seat=0))
+    record = read((await ann.ask("GET", f"/api/tables/{table}/record")).text)
+    assert [*record.hints] == taken
+    assert (await ann.get(f"/api/replays/{table}"))["hints"] == taken
+
+
+async def test_hints_survive_a_snapshot(web: Web) -> None:
+    """They are part of the table."""
+    ann = await web.person("Ann")
+    table = await ann.table("me", "me", hints=True)
+    t = web.services.hub.live[table].game
+    seat = t.session.awaited()[0]
+    await ann.post(f"/api/tables/{table}/hint", {"seat": seat})
+    restored = snapshot.restore(table, t.secret, snapshot.take(t))
+    assert isinstance(restored, GameTable)
+    assert restored.hinted == {(seat, t.question)}
+
+
 async def test_no_hints_without_the_option(web: Web) -> None:
     """The table has to allow them from the beginning."""
     ann = await web.person("Ann")
@@ -107,6 +173,55 @@ async def test_never_hints_at_rated_tables(web: Web) -> None:
     forged = type(t.created)(**{**{f: getattr(t.created, f) for f in t.created.__struct_fields__}, "hints": True})
     with patch.object(t, "created", forged):
         assert await ann.refused("POST", f"/api/tables/{table}/hint", {"seat": 0}) == (409, "no_hints_here")
+
+
+# ---- habits ----------------------------------------------------------------------------------------------------------
+async def test_habits_are_private_until_their_owner_shows_them(web: Web) -> None:
+    """The owner always sees them; others only that part which is shown."""
+    ann, ben = await web.account("Ann of Habit"), await web.account("Ben of Habit")
+    assert await ann.get("/api/players/Ann of Habit/habits") == []
+    assert await ben.refused("GET", "/api/players/Ann of Habit/habits") == (403, "not_shown")
+    await ann.post("/api/me/profile", {"parts": ["habits"]})
+    assert await ben.get("/api/players/Ann of Habit/habits") == []
+    assert await Person(web).get("/api/players/Ann of Habit/habits") == []
+    assert await ben.refused("GET", "/api/players/Nobody/habits") == (404, "no_such_player")
+
+
+async def test_habits_are_counted_once_in_my_latest_games(web: Web) -> None:
+    """Games that were resigned, or that our rules cannot replay, do not count; a game is replayed once."""
+    ann = await web.account("Ann who counts")
+    tables = [(f"{n}" * 32, 0) for n in range(8)]
+    texts = dict.fromkeys((table for table, _ in tables), write(finished())) | {"6" * 32: write(left()), "7" * 32: "?"}
+
+    async def record(table: str) -> str:
+        return texts[table]
+
+    with (
+        patch("plancia.server.habits.results.own_games", lambda c, user, game, most: tables * (game == "tigris")),
+        patch.object(web.services.storage, "record", record),
+    ):
+        (found,) = await ann.get("/api/players/Ann who counts/habits")
+        assert (found["game"], found["games"], found["needed"]) == ("tigris", 6, 5)
+        assert len(found["observations"]) <= 3
+        texts.clear()
+        assert await ann.get("/api/players/Ann who counts/habits") == [found]
+
+
+async def test_only_games_that_i_finished_have_habits(web: Web) -> None:
+    """A resigned game belongs to the player who stayed."""
+    ann, ben = await web.account("Ann stays"), await web.account("Ben leaves")
+    table = await ann.table("me", "open", begin=False)
+    await ben.post(f"/api/tables/{table}/join", {})
+    await ann.post(f"/api/tables/{table}/start")
+    async with ben.follow(table) as socket:
+        await socket.does(p.Resign(id=0, seat=1))
+
+    def games(connection: Connection, name: str) -> list[tuple[str, int]]:
+        user = connection.execute(select(users.c.id).where(users.c.name == name)).scalar_one()
+        return results.own_games(connection, user, "tigris", 20)
+
+    assert await web.services.storage.read(lambda c: games(c, "Ann stays")) == [(table, 0)]
+    assert await web.services.storage.read(lambda c: games(c, "Ben leaves")) == []
 
 
 # ---- puzzles ---------------------------------------------------------------------------------------------------------

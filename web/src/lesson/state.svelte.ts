@@ -1,27 +1,19 @@
 /** A lesson as its page shows it: which step, what was answered there, and what came of it. The server checks. */
 import type { Fact, LessonOutcome, LessonStep } from '../generated/types';
-import { api, Trouble } from '$core/api';
+import { api } from '$core/api';
 import { shownFor } from '$core/pace';
 import { keep, kept, say, session } from '$core/session.svelte';
 import type { Words } from '$core/sheet';
-import type { Line } from '$core/socket';
-import { refusal } from '$core/phrases';
 import type { Plugin } from '../boards/plugin';
-import { BOT_NAMES } from '../shell/words';
-import { type Refused, type Shown, type Side } from '../table/state.svelte';
+import { Practice } from '../table/practice.svelte';
+import type { Side } from '../table/state.svelte';
 import { read, write } from './progress';
 
-export class Learning implements Shown {
+export class Learning extends Practice {
   at = $state(0);
   done = $state.raw<readonly string[]>([]);
   outcome = $state.raw<LessonOutcome | null>(null);
-  refused = $state.raw<Refused | null>(null);
-  line = $state<Line>('open');
   finished = $state(false); // after the last step
-  tries = $state(0); // with each the board forgets what it has shown
-  readonly hotSeat = false;
-  readonly picture = '';
-  readonly newsAt = 0; // nobody's clock runs
   #said: Words[] = [];
   #told = $state.raw<readonly Fact[]>([]); // since the step began
   #showing = 0; // whoever does something else stops what is being shown
@@ -31,6 +23,7 @@ export class Learning implements Shown {
     readonly steps: readonly LessonStep[],
     readonly plugin: Plugin,
   ) {
+    super();
     const names = steps.map((step) => step.name);
     this.done = read(kept(`lesson-${game}`), names);
     const next = names.findIndex((name) => !this.done.includes(name));
@@ -45,21 +38,8 @@ export class Learning implements Shown {
     return this.outcome?.verdict ?? 'open';
   }
 
-  get names(): string[] {
-    const { seat, players } = this.step;
-    return BOT_NAMES.slice(0, players).map((name, i) => (i === seat ? say('web-you-name') : name));
-  }
-
-  get news() {
-    const { seat, players } = this.step;
-    const chairs = Array.from({ length: players }, (_, i) => ({
-      kind: i === seat ? 'person' : 'bot',
-      here: true,
-      away: false,
-      resigned: false,
-      bank: null,
-    }));
-    return { game: this.game, phase: 'playing', awaited: [seat], running: [], chairs };
+  get place() {
+    return this.step;
   }
 
   /** What was told before is the same as then: boards look for what is new in it. */
@@ -108,26 +88,14 @@ export class Learning implements Shown {
     this.go(0);
   }
 
-  async answer(words: Words): Promise<boolean> {
-    this.refused = null;
-    try {
+  answer(words: Words): Promise<boolean> {
+    return this.send(async () => {
       const outcome = await api.learn(this.game, this.at, [...this.#said, words]);
-      this.line = 'open';
       this.#said = [...this.#said, words];
       this.#told = [...this.#told, ...outcome.facts.slice(this.#facts.length)];
       this.outcome = outcome;
       if (outcome.verdict === 'done') this.#learned();
-      return true;
-    } catch (error) {
-      const trouble = error instanceof Trouble ? error : new Trouble('internal');
-      if (trouble.code === 'no_connection') this.line = 'lost';
-      const { word, rule } = trouble.told;
-      this.refused = {
-        text: refusal(session.messages!, this.game, trouble.code, word),
-        rule: rule ?? '',
-      };
-      return false;
-    }
+    });
   }
 
   /** Answers that do it, one after another. */
@@ -139,10 +107,6 @@ export class Learning implements Shown {
       if (mine !== this.#showing) return;
       await this.answer(line.split(' ').map((word) => (/^\d+$/.test(word) ? Number(word) : word)));
     }
-  }
-
-  skip(): void {
-    /* nothing is held back here */
   }
 
   #learned(): void {

@@ -1,6 +1,6 @@
 /** A review as its page shows it: the replay below it, and which costly decision is looked at. */
 import type { CostlyDecision, GameReview } from '../generated/types';
-import { answerLine, placesIn } from '$core/phrases';
+import { answerLine, placesIn, reasonLine } from '$core/phrases';
 import { session } from '$core/session.svelte';
 import type { Words } from '$core/sheet';
 import type { Replayed } from '../replay/state.svelte';
@@ -35,6 +35,13 @@ export class Reviewed {
     const { current } = this;
     if (!current || this.replay.at !== current.step) return [];
     return placesIn(this.replay.game.game, current.question, [current.better.words, current.played.words]);
+  }
+
+  /** Why the other answer was better, in one clause. */
+  why(one: CostlyDecision): string {
+    return one.secret
+      ? session.messages!.say('review-why-secret')
+      : reasonLine(session.messages!, this.review.game, one.reasons);
   }
 
   /** An answer to a decision in words. */

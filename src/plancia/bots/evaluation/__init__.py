@@ -89,6 +89,10 @@ class MixesAnswers(Evaluation, Protocol):
         """A mixed strategy: the odds of each answer of the seat. The search stops at time `until` (`monotonic`)."""
         ...
 
+    def worths(self, worlds: Sequence[Any], seat: Seat, answers: Sequence[Words], /) -> Sequence[float]:
+        """What each of these answers is worth on average against the opponent's mixture."""
+        ...
+
 
 @runtime_checkable
 class PlaysOn(Evaluation, Protocol):

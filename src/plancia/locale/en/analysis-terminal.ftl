@@ -43,3 +43,8 @@ terminal-puzzle-task = You are { $player }. What is best? (rating { $rating })
 terminal-puzzle-right = Solved. This would happen:
 terminal-puzzle-wrong = Not this one. This would happen:
 terminal-puzzle-answer = { $answer }: { $chance } %
+
+terminal-command-habits = Compare a player's habits with those of the strongest bots.
+terminal-argument-records = files with game records
+terminal-option-habits-player = the name of the player; without it, the first person of each game
+terminal-habits-no-player = “{ $name }” does not play in these games.

@@ -15,6 +15,8 @@ web-review-known = Judged by what you knew then.
 web-review-known-of = Judged by what { $name } knew then.
 web-review-why = Better in { $terms }.
 web-review-why-further = You only see it by looking further ahead.
+web-review-again = Try again from here
+web-review-again-about = A new table against bots at this point. What you could not know is dealt again.
 web-review-none = No decision cost much
 web-review-none-about = All judged answers were the best or close to it.
 web-review-chances = Winning chance
@@ -46,9 +48,11 @@ web-review-percent = { $percent } %
 web-hint = Hint
 web-hint-hide = Hide hint
 web-hint-chance = winning chance
-web-hint-honest = Hints use only what you can see. They are off in rated games.
+web-hint-equal = About as good as the others.
+web-hint-honest = Hints use only what you can see. The record of the game lists how many you took.
 web-hints = Hints
-web-hints-about = Players may ask for good answers. Everybody sees this. Not in rated games.
+web-hints-about = Players may ask for good answers. Everybody sees this, and the record lists how many hints each player took. Not in rated games.
+web-replay-hints = Hints taken: { $list }
 web-hints-table = Hints are allowed
 
 web-puzzle = Puzzle
@@ -94,3 +98,27 @@ analysis-no-curve = there are no winning chances for { $game } with { $seats } p
 analysis-not-finished = the game is not finished
 analysis-other-rules = it was played with version { $rules } of the rules; the current version is { $ours }
 analysis-no-such-seat = there is no seat { $seat }
+
+review-resigned = The game ended by resignation. Its result is the winning chance at that moment.
+review-why-secret = Better on average, against everything the opponent may well have chosen.
+review-left-out = Not judged: { $list }.
+review-left-out-bids = { $count ->
+    [one] one bid
+   *[other] { $count } bids
+}
+review-left-out-talks = { $count ->
+    [one] one talk
+   *[other] { $count } talks
+}
+review-left-out-battle-cards = { $count ->
+    [one] one choice of cards in battle
+   *[other] { $count } choices of cards in battle
+}
+review-left-out-cards = { $count ->
+    [one] one chance to play a card
+   *[other] { $count } chances to play a card
+}
+review-left-out-other = { $count ->
+    [one] one choice where the bots see a single good answer
+   *[other] { $count } choices where the bots see a single good answer
+}

@@ -43,3 +43,8 @@ terminal-puzzle-task = Vous jouez { $player }. Quelle est la meilleure réponse�
 terminal-puzzle-right = Résolu. Voici ce qui se passerait :
 terminal-puzzle-wrong = Ce n’est pas celle-là. Voici ce qui se passerait :
 terminal-puzzle-answer = { $answer } : { $chance } %
+
+terminal-command-habits = Comparer les habitudes d’un joueur à celles des bots les plus forts.
+terminal-argument-records = fichiers contenant des parties enregistrées
+terminal-option-habits-player = le nom du joueur ; sans lui, la première personne de chaque partie
+terminal-habits-no-player = « { $name } » ne joue pas dans ces parties.

@@ -15,6 +15,8 @@ web-review-known = Évaluée d’après ce que vous saviez alors.
 web-review-known-of = Évaluée d’après ce que { $name } savait alors.
 web-review-why = Elle est meilleure pour { $terms }.
 web-review-why-further = On ne le voit qu’en regardant plus loin.
+web-review-again = Réessayer à partir d’ici
+web-review-again-about = Une nouvelle table contre des bots, à partir d’ici. Ce que vous ne pouviez pas savoir est redistribué.
 web-review-none = Aucune décision n’a coûté cher
 web-review-none-about = Toutes les réponses évaluées étaient les meilleures ou presque.
 web-review-chances = Chances de victoire
@@ -46,9 +48,11 @@ web-review-percent = { $percent } %
 web-hint = Indice
 web-hint-hide = Masquer l’indice
 web-hint-chance = chances de victoire
-web-hint-honest = Les indices n’utilisent que ce que vous voyez. Il n’y en a pas dans les parties classées.
+web-hint-equal = À peu près aussi bonne que les autres.
+web-hint-honest = Les indices n’utilisent que ce que vous voyez. L’enregistrement de la partie indique combien vous en avez demandé.
 web-hints = Indices
-web-hints-about = Les joueurs peuvent demander de bonnes réponses. Tout le monde le voit. Pas dans les parties classées.
+web-hints-about = Les joueurs peuvent demander de bonnes réponses. Tout le monde le voit, et l’enregistrement indique combien d’indices chacun a demandés. Pas dans les parties classées.
+web-replay-hints = Indices demandés : { $list }
 web-hints-table = Les indices sont permis
 
 web-puzzle = Problème
@@ -94,3 +98,27 @@ analysis-no-curve = il n’y a pas de chances de victoire pour { $game } à { $s
 analysis-not-finished = la partie n’est pas terminée
 analysis-other-rules = elle a été jouée avec la version { $rules } des règles ; la version actuelle est la { $ours }
 analysis-no-such-seat = la place { $seat } n’existe pas
+
+review-resigned = La partie s’est terminée par un abandon. Son résultat est la chance de victoire à ce moment.
+review-why-secret = Meilleure en moyenne, contre tout ce que l’adversaire pouvait raisonnablement choisir.
+review-left-out = Non évalués : { $list }.
+review-left-out-bids = { $count ->
+    [one] une enchère
+   *[other] { $count } enchères
+}
+review-left-out-talks = { $count ->
+    [one] une négociation
+   *[other] { $count } négociations
+}
+review-left-out-battle-cards = { $count ->
+    [one] un choix de cartes au combat
+   *[other] { $count } choix de cartes au combat
+}
+review-left-out-cards = { $count ->
+    [one] une occasion de jouer une carte
+   *[other] { $count } occasions de jouer une carte
+}
+review-left-out-other = { $count ->
+    [one] un choix où les bots ne voient qu’une bonne réponse
+   *[other] { $count } choix où les bots ne voient qu’une bonne réponse
+}

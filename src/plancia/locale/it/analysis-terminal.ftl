@@ -43,3 +43,8 @@ terminal-puzzle-task = Giochi come { $player }. Qual è la risposta migliore? (d
 terminal-puzzle-right = Risolto. Ecco che cosa succederebbe:
 terminal-puzzle-wrong = Non è questa. Ecco che cosa succederebbe:
 terminal-puzzle-answer = { $answer }: { $chance } %
+
+terminal-command-habits = Confronta le abitudini di un giocatore con quelle dei bot più forti.
+terminal-argument-records = file con registrazioni di partite
+terminal-option-habits-player = il nome del giocatore; senza, la prima persona di ogni partita
+terminal-habits-no-player = “{ $name }” non gioca in queste partite.

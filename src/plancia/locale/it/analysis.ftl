@@ -15,6 +15,8 @@ web-review-known = Valutata in base a ciò che sapevi allora.
 web-review-known-of = Valutata in base a ciò che { $name } sapeva allora.
 web-review-why = È migliore per { $terms }.
 web-review-why-further = Si vede solo guardando più avanti.
+web-review-again = Riprova da qui
+web-review-again-about = Un nuovo tavolo contro i bot, da questo punto. Ciò che non potevi sapere viene distribuito di nuovo.
 web-review-none = Nessuna decisione è costata molto
 web-review-none-about = Tutte le risposte valutate erano le migliori o quasi.
 web-review-chances = Probabilità di vittoria
@@ -46,9 +48,11 @@ web-review-percent = { $percent } %
 web-hint = Suggerimento
 web-hint-hide = Nascondi
 web-hint-chance = probabilità di vittoria
-web-hint-honest = I suggerimenti usano solo ciò che vedi. Nelle partite classificate non ci sono.
+web-hint-equal = Buona all’incirca quanto le altre.
+web-hint-honest = I suggerimenti usano solo ciò che vedi. La registrazione della partita riporta quanti ne hai chiesti.
 web-hints = Suggerimenti
-web-hints-about = I giocatori possono chiedere buone risposte. Tutti lo vedono. Non nelle partite classificate.
+web-hints-about = I giocatori possono chiedere buone risposte. Tutti lo vedono, e la registrazione riporta quanti suggerimenti ha chiesto ciascuno. Non nelle partite classificate.
+web-replay-hints = Suggerimenti chiesti: { $list }
 web-hints-table = I suggerimenti sono ammessi
 
 web-puzzle = Problema
@@ -94,3 +98,27 @@ analysis-no-curve = non ci sono probabilità di vittoria per { $game } con { $se
 analysis-not-finished = la partita non è finita
 analysis-other-rules = è stata giocata con la versione { $rules } delle regole; quella attuale è la { $ours }
 analysis-no-such-seat = il posto { $seat } non esiste
+
+review-resigned = La partita è finita per abbandono. Il risultato è la probabilità di vittoria in quel momento.
+review-why-secret = In media è migliore, contro tutto ciò che l’avversario poteva ragionevolmente scegliere.
+review-left-out = Non valutate: { $list }.
+review-left-out-bids = { $count ->
+    [one] un’offerta
+   *[other] { $count } offerte
+}
+review-left-out-talks = { $count ->
+    [one] una trattativa
+   *[other] { $count } trattative
+}
+review-left-out-battle-cards = { $count ->
+    [one] una scelta di carte in battaglia
+   *[other] { $count } scelte di carte in battaglia
+}
+review-left-out-cards = { $count ->
+    [one] un’occasione di giocare una carta
+   *[other] { $count } occasioni di giocare una carta
+}
+review-left-out-other = { $count ->
+    [one] una scelta in cui i bot vedono una sola risposta buona
+   *[other] { $count } scelte in cui i bot vedono una sola risposta buona
+}

@@ -12,7 +12,7 @@ from msgspec import Struct
 from plancia.analysis.hints import Hint, hints
 from plancia.engine import Sheet
 from plancia.games import game
-from plancia.server.deciding import game_at, need
+from plancia.server.deciding import game_at, need, take_hint
 from plancia.server.http.people import AnyRequest
 from plancia.server.http.replays import asker
 from plancia.server.http.services import Asker, Here, known
@@ -40,7 +40,10 @@ def computed(name: str, seats: int, view: Any, question: Sheet) -> tuple[Hint, .
 async def hint(
     table: FromPath[str], data: JSONBody[HintWanted], request: AnyRequest, user: Asker, services: Here
 ) -> Hints:
-    """Two or three good answers to my open question. The table must allow hints; rated tables never do."""
+    """Two or three good answers to my open question. The table must allow hints; rated tables never do.
+
+    The record of the game lists how many hints each player took.
+    """
     who = known(user).id
     services.limit(services.limits.hints, who)
     live = await services.hub.open(table)
@@ -50,6 +53,7 @@ async def hint(
     need(data.seat in t.game.to_move(t.session.state), "not_asked")
     view, question = t.game.view(t.session.state, data.seat), t.sheet(data.seat, consequences=False)
     found = await services.jobs.within(SECONDS, asker(request), computed, t.created.game, len(t.seats), view, question)
+    await live.do(lambda t: take_hint(game_at(t), data.seat))
     return Hints(number=question.number, hints=list(found))
 
 

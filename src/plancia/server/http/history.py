@@ -17,8 +17,10 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 from msgspec import Struct
 
+from plancia.analysis.habits import GameHabits
 from plancia.games import NAMES
 from plancia.server.deciding import RequestError, need
+from plancia.server.http.people import AnyRequest, address
 from plancia.server.http.replays import readable
 from plancia.server.http.services import Asker, Here, Services, known
 from plancia.server.http.tables import Limit, Page, TableInfo, before_place, info
@@ -32,7 +34,7 @@ CURVE = 100  # games
 RECENT = 4
 AT_ONCE = 50  # records read for an export
 # Of a profile. Friends alone see who is online, and `invites` lets strangers invite.
-Part: TypeAlias = Literal["ratings", "games", "bots", "statistics", "promises", "presence", "invites"]
+Part: TypeAlias = Literal["ratings", "games", "bots", "statistics", "promises", "habits", "presence", "invites"]
 PARTS: tuple[Part, ...] = get_args(Part)
 NEEDS: dict[Part, str] = {  # features
     "ratings": "ratings",
@@ -40,6 +42,7 @@ NEEDS: dict[Part, str] = {  # features
     "bots": "history",
     "statistics": "history",
     "promises": "history",
+    "habits": "history",
     "presence": "friends",
     "invites": "friends",
 }
@@ -229,9 +232,7 @@ async def account(services: Services, name: str) -> User:
 
 
 async def profile_of(services: Services, owner: User, user: User | None) -> Profile:
-    mine = user is not None and user.id == owner.id
-    shows = parts_of(owner)
-    visible = {part for part in (PARTS if mine else shows) if services.settings.has(NEEDS[part])}
+    mine, visible = is_owner(owner, user), visible_parts(services, owner, user)
     ratings, tallies, games, counted, promises = await services.storage.read(
         lambda c: (
             [(row, results.curve(c, owner.id, row.game, row.ladder, CURVE)) for row in results.ratings_of(c, owner.id)],
@@ -245,7 +246,7 @@ async def profile_of(services: Services, owner: User, user: User | None) -> Prof
         name=owner.name,
         joined=owner.created // DAY * DAY,
         mine=mine,
-        shows=list(shows),
+        shows=list(parts_of(owner)),
         ratings=[shown(row, curve) for row, curve in ratings] if "ratings" in visible else None,
         tallies=tallies if "bots" in visible else None,
         games=[played(one, user) for one in games if mine or one.game.table.public] if "games" in visible else None,
@@ -267,6 +268,16 @@ def shown(row: RatingRow, curve: list[tuple[int, int]]) -> ShownRating:
     )
 
 
+def is_owner(owner: User, user: User | None) -> bool:
+    return user is not None and user.id == owner.id
+
+
+def visible_parts(services: Services, owner: User, user: User | None) -> set[Part]:
+    """What somebody may see of a profile: its owner everything."""
+    parts = PARTS if is_owner(owner, user) else parts_of(owner)
+    return {part for part in parts if services.settings.has(NEEDS[part])}
+
+
 def parts_of(user: User) -> tuple[Part, ...]:
     chosen = user.shows.split(",")
     return tuple(part for part in PARTS if part in chosen)
@@ -280,6 +291,15 @@ async def show(data: JSONBody[Shows], user: Asker, services: Here) -> Profile:
     parts = ",".join(part for part in PARTS if part in data.parts)
     await services.storage.write(lambda c: people.change_user(c, who.id, shows=parts))
     return await profile_of(services, msgspec.structs.replace(who, shows=parts), who)
+
+
+@get("/players/{name:str}/habits")
+async def habits(name: FromPath[str], request: AnyRequest, user: Asker, services: Here) -> list[GameHabits]:
+    """In what an account differs from the strongest bots, counted in its latest games, if it shows that."""
+    services.limit(services.limits.habits, user.id if user else address(request))
+    owner = await account(services, name)
+    need("habits" in visible_parts(services, owner, user), "not_shown")
+    return await services.habits.of(owner.id, address(request))
 
 
 @get("/players/{name:str}/reliability")
@@ -306,5 +326,5 @@ def _router(*handlers: HTTPRouteHandler) -> Router:
 
 # A server may do without some of them.
 HISTORY = _router(history, export)
-PROFILES = _router(profile, show, reliability)
+PROFILES = _router(profile, show, habits, reliability)
 LEADERS = _router(leaders)

@@ -58,6 +58,7 @@ class Watched(Struct, frozen=True, kw_only=True):
     whole: bool  # nothing is hidden: the game is over
     places: list[int]  # none: it is not decided
     reason: str
+    hints: list[int]  # by seat: for how many questions a player took a hint; none: they were not allowed
     steps: list[Step]
     deals: list[StepDeals]  # what players offered and promised, by step; private ones only for the two players
 
@@ -129,7 +130,7 @@ def of_text(text: str) -> Source:
 def watched(source: Source) -> bytes:
     """The whole game as gzipped JSON. It replays every decision, so it runs as a job."""
     played = Replay(source.record)
-    result, seen = played.result(), steps(played, source.eyes)
+    result, seen = played.result() or source.record.ended, steps(played, source.eyes)
     told = Watched(
         game=played.game.NAME,
         seats=source.record.seats,
@@ -139,6 +140,7 @@ def watched(source: Source) -> bytes:
         whole=source.whole,
         places=list(result.places) if result else [],
         reason=result.reason if result else "",
+        hints=list(source.record.hints),
         steps=[one.step for one in seen],
         deals=deals(played, seen),
     )

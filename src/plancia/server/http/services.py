@@ -14,6 +14,7 @@ from plancia.server.admission import Commands
 from plancia.server.deciding import RequestError
 from plancia.server.directing import Director
 from plancia.server.figures import Durations
+from plancia.server.habits import Habits
 from plancia.server.health import Health
 from plancia.server.http.connection import Connection
 from plancia.server.http.settings import Settings
@@ -76,6 +77,7 @@ class Limits:
         self.replays = Limiter(20, 1_000)  # each of them plays a whole game
         self.reviews = Limiter(6, 60_000)  # each takes a process for a while
         self.hints = Limiter(10, 3_000)
+        self.habits = Limiter(10, 3_000)  # each may replay a person's games
         self.puzzles = Limiter(30, 2_000)
         self.editions = Limiter(10, 10_000)  # by address: nobody has to be known
 
@@ -126,6 +128,7 @@ class Services:
         self.seen: dict[str, int] = {}  # when people last asked for something
         self.jobs = jobs
         self.reviews = Reviews(storage, jobs)
+        self.habits = Habits(storage, jobs)
         self._counting_key = identity.derived_key("limits")
         self.watched = Recent(MOST_WATCHED)  # finished games that were watched lately, packed
         hub.cluster.on("revoked", lambda _, said: self._show_out(said["user"], said["token"], said["session"]))

@@ -320,10 +320,7 @@ class KeptRecord(Struct, frozen=True, kw_only=True):
 
 def records_of(connection: Connection, user: str, before: Before | None, limit: int) -> list[KeptRecord]:
     """A person's games, the latest first."""
-    query = select(results.c.table_id, results.c.finished, records.c.text)
-    query = query.join(records, records.c.table_id == results.c.table_id).where(results.c.user_id == user)
-    in_round = exists().where(tournament_tables.c.table_id == tables.c.id)  # sealed until the round is over
-    query = query.join(tables, tables.c.id == results.c.table_id).where(~(tables.c.sealed & in_round))
+    query = _open_records(results.c.table_id, results.c.finished, records.c.text).where(results.c.user_id == user)
     if before is not None:
         query = query.where(tuple_(results.c.finished, results.c.table_id) < before)
     query = query.order_by(results.c.finished.desc(), results.c.table_id.desc()).limit(limit)
@@ -336,6 +333,21 @@ def records_of(connection: Connection, user: str, before: Before | None, limit: 
         KeptRecord(table=row.table_id, finished=row.finished, seats=tuple(own[row.table_id]), text=row.text)
         for row in rows
     ]
+
+
+def _open_records(*columns: ColumnElement[Any]) -> Select[Any]:
+    """Without games of tournaments that are sealed until the round is over."""
+    query = select(*columns).join(records, records.c.table_id == results.c.table_id)
+    in_round = exists().where(tournament_tables.c.table_id == tables.c.id)
+    return query.join(tables, tables.c.id == results.c.table_id).where(~(tables.c.sealed & in_round))
+
+
+def own_games(connection: Connection, user: str, game: str, most: int) -> list[tuple[str, int]]:
+    """The latest games that a person has played to the end: table and seat."""
+    query = _open_records(results.c.table_id, results.c.seat)
+    query = query.where(results.c.user_id == user, results.c.game == game, ~results.c.absent)
+    rows = connection.execute(query.order_by(results.c.finished.desc(), results.c.table_id.desc()).limit(most))
+    return [(row.table_id, row.seat) for row in rows]
 
 
 class PromiseRecord(Struct, frozen=True, kw_only=True):

@@ -10,11 +10,21 @@ from plancia.bots.evaluation.rex.terms import TERMS
 from plancia.bots.evaluation.rex.weights import SELF_PLAY_OPTIONS, Weights
 
 BARGAINING = offers
+LEFT_OUT = {  # of reviews, by question: the bots answer them by fixed rules, which are no measure
+    "MakeBid": "bids",
+    "Talk": "talks",
+    "AnswerProposal": "talks",
+    "AllowAlly": "talks",
+    "SealCards": "battle-cards",
+    "KeepCards": "battle-cards",
+    "PlayCard": "cards",
+}
 
 __all__ = [
     "BARGAINING",
     "DEAL_TOPICS",
     "EVALUATION",
+    "LEFT_OUT",
     "LEVELS",
     "OCCASIONS",
     "SELF_PLAY_OPTIONS",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import inf
+from operator import mul
 from time import monotonic
 
 from msgspec.structs import replace
@@ -78,11 +79,30 @@ def plan_odds(worlds: Sequence[State], seat: Seat, w: Weights, until: float = in
     ]
 
 
-def duel(s: State, seat: Seat, w: Weights) -> Duel:
-    """Every pair of plans in one world."""
+def plan_worths(worlds: Sequence[State], seat: Seat, answers: Sequence[Words], w: Weights) -> list[float]:
+    """What my plans are worth on average over the worlds, if the foe mixes its plans well in each of them."""
+    found = [0.0] * len(answers)
+    for s in worlds:
+        me, foe, strikes, struck = duellists(s, seat, w)
+        both = duel(s, seat, w)
+        odds = mixed([Duel(both.theirs, both.mine)])
+        for at, (dial, leader, *_) in enumerate(answers):
+            side = int(dial), str(leader)
+            worths = (me.worth(side, foe, other, struck, strikes) for other in foe.plans)
+            found[at] += sum(map(mul, odds, worths)) / len(worlds)
+    return found
+
+
+def duellists(s: State, seat: Seat, w: Weights) -> tuple[Duellist, Duellist, float, float]:
+    """Both sides in one world, and the odds that each loses its leader to a weapon: the foe's, then mine."""
     f = s.frame(Battle)
     me, foe = Duellist(s, f, seat, w), Duellist(s, f, f.foe(seat), w)
-    strikes, struck = me.strikes(foe), foe.strikes(me)
+    return me, foe, me.strikes(foe), foe.strikes(me)
+
+
+def duel(s: State, seat: Seat, w: Weights) -> Duel:
+    """Every pair of plans in one world."""
+    me, foe, strikes, struck = duellists(s, seat, w)
     return Duel(
         [[me.worth(side, foe, other, struck, strikes) for other in foe.plans] for side in me.plans],
         [[foe.worth(other, me, side, strikes, struck) for side in me.plans] for other in foe.plans],

@@ -66,6 +66,9 @@ class Judgement(Struct, frozen=True):
     def mixture(self, worlds: Sequence[State], seat: Seat, until: float) -> Sequence[tuple[float, Words]]:
         return duel.plan_odds(worlds, seat, self.weights, until)
 
+    def worths(self, worlds: Sequence[State], seat: Seat, answers: Sequence[Words]) -> Sequence[float]:
+        return duel.plan_worths(worlds, seat, answers, self.weights)
+
     def is_played_on(self, table: State | View) -> bool:
         return isinstance(table.ask, ahead.PLAYED_ON)
 
