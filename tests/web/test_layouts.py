@@ -20,7 +20,7 @@ from tests.web.conftest import Server, Visitor
 from tests.web.sizes import CALM, SIZES
 from tests.web.tables import begin, lay
 from tests.web.test_rex_endings import common_victory
-from tests.web.test_sizes import reached
+from tests.web.tigris import reached
 
 DESKTOP, LAPTOP, TABLET, FLAT = (1440, 900), (1280, 720), (768, 1024), (844, 390)
 # Which of these are covered at their centre, or outside the page.
