@@ -128,7 +128,7 @@ def test_invalid_addresses(plancia: Command, arguments: tuple[str, str], shown: 
     ("arguments", "shown"),
     [
         (("serve", "--processes", "2"), "SQLite can have only one server process."),
-        (("serve", "--workers", "0"), "With SQLite bots have to think in the server itself"),
+        (("serve", "--workers", "0"), "With SQLite, bots run in the server itself"),
         (("worker",), "A worker needs the PostgreSQL database of the server"),
     ],
 )
@@ -241,10 +241,10 @@ def test_help_in_every_language(plancia: Command, lang: str) -> None:
 def test_there_and_back(plancia: Command, database: Path) -> None:
     """A backup of one database is restored into another, and both commands print its size."""
     saved = plancia("backup", "all.backup")
-    shown = "all.backup holds 0 tables and 0 people. It contains secrets: keep it private."
+    shown = "all.backup contains 0 tables and 0 people. It contains secrets: keep it private."
     assert (saved.code, saved.text.strip()) == (0, shown)
     restored = plancia("restore", "all.backup", "--database", "other.sqlite")
-    assert (restored.code, restored.text.strip()) == (0, "other.sqlite now holds 0 tables and 0 people.")
+    assert (restored.code, restored.text.strip()) == (0, "other.sqlite now contains 0 tables and 0 people.")
 
 
 def test_nothing_to_back_up(plancia: Command, home: Path) -> None:

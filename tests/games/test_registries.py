@@ -14,14 +14,16 @@ REGISTRIES = {
     *("games/__init__.py", "bots/evaluation/__init__.py", "cli/boards/__init__.py"),
     # A game without a line here is used as well: its words are discovered, and its view is the observation.
     *("research/codec/lexicons.py", "research/codec/vocabulary.py", "research/observation/observer.py"),
+    "analysis/habits/counting.py",  # a game without a line here has no habits on profiles
 }
 GAMES = "|".join(NAMES)
 # A folder per game, or modules that begin with its name.
 OF_A_GAME = re.compile(
     rf"(games|bots/evaluation)/({GAMES})/|cli/boards/({GAMES})(_\w+)?\.py|research/(codec|observation)/({GAMES})\.py"
+    rf"|analysis/habits/({GAMES})\.py"
 )
 # What makes one game faster; the others do without.
-FASTER = re.compile(r"native/|arena/native_games\.py|bots/monte_carlo\.py|research/codec/(answers|fields)\.py")
+FASTER = re.compile(r"native/|arena/engines\.py|bots/monte_carlo\.py|research/(native|codec/answers|codec/fields)\.py")
 SHARED_TEXT = ("engine", "faults", "web", "replay", "lesson", "examples", "terminal", "editions")
 
 

@@ -39,7 +39,7 @@ def test_a_rated_game_is_in_the_history_and_on_the_profile(come: Come) -> None:
     ben.page.goto(f"/t/{table}")
     expect(ann.page.get_by_role("button", name="Undo")).to_have_count(0)
     resign(ben.page)
-    expect(ann.page.get_by_text("Ann Rated").first).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Rematch")).to_be_visible()
 
     ann.page.goto("/mine")
     row = ann.page.locator(".row").first

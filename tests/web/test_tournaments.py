@@ -57,7 +57,7 @@ def test_a_tournament_from_the_form_to_the_first_round(come: Come) -> None:
     expect(ben.page.get_by_role("heading", name="Your table in round 1")).to_be_visible()
     assert faults(ben.page) == []
     assert is_narrow(ben.page)
-    ben.page.get_by_role("link", name="Play").first.click()
+    ben.page.get_by_role("main").get_by_role("link", name="Play").first.click()
     expect(ben.page).to_have_url(re.compile("/t/"))
     expect(ben.page.get_by_text("November Rivers").first).to_be_visible()
 
@@ -88,11 +88,11 @@ def test_other_tables_of_a_duplicate_round_are_hidden(come: Come) -> None:
     made = tournament(ann, "Twins", duplicate=True, bots="random", fill=4)
     found = post(ann, f"/api/tournaments/{made}/start", {})
     stranger.page.goto(f"/tournament/{made}")
-    expect(stranger.page.get_by_text("nobody sees another one before the round is over")).to_be_visible()
+    expect(stranger.page.get_by_text("nobody can see another table before the round is over")).to_be_visible()
     expect(stranger.page.locator("main").get_by_role("link", name="Watch", exact=True)).to_have_count(0)
     own = next(t for t in found["rounds"][0]["tables"] if 1 in t["players"])
     stranger.page.goto(f"/t/{own['table']}")
-    expect(stranger.page.get_by_text("all tables of the round have the same chance")).to_be_visible()
+    expect(stranger.page.get_by_text("all tables of the round get the same draws")).to_be_visible()
 
 
 def test_a_named_table_is_featured_and_its_spectators_talk(come: Come) -> None:

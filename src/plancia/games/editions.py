@@ -28,6 +28,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec import Struct
 from msgspec.inspect import BoolType, DictType, IntType, LiteralType, Type, VarTupleType, type_info
+from msgspec.structs import FieldInfo
 
 from plancia.engine import Fault, Flaw
 
@@ -167,7 +168,7 @@ def misfits(tables: Tables, kinds: Mapping[str, type[Component]]) -> Iterator[Fl
 
 def _misfits(table: str, name: str, fields: dict[str, Any], component: type[Component]) -> Iterator[Flaw]:
     """Why these fields do not fit this kind of record."""
-    record, known = f"{table}.{name}", {field.name: field for field in msgspec.structs.fields(component)}
+    record, known = f"{table}.{name}", _known(component)
     for unknown in sorted(fields.keys() - known.keys()):
         yield flaw(record, "no_such_field", field=unknown, fields=", ".join(known))
     for field in known.values():
@@ -178,6 +179,12 @@ def _misfits(table: str, name: str, fields: dict[str, Any], component: type[Comp
                 yield _misfit(record, field.name, fields[field.name], type_info(field.type))
         elif field.required:
             yield flaw(record, "missing_field", field=field.name)
+
+
+@cache
+def _known(component: type[Component]) -> dict[str, FieldInfo]:
+    """The fields of a kind of record, by name. To find them takes longer than to check a record."""
+    return {field.name: field for field in msgspec.structs.fields(component)}
 
 
 def _misfit(record: str, field: str, value: object, kind: Type) -> Flaw:

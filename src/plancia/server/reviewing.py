@@ -224,7 +224,7 @@ class Reviews:
         began, marks, seen = monotonic(), list[Assessed](), list[int]()
         running = self.running[table, seat]
         for at in range(0, len(numbers), AT_ONCE):
-            if monotonic() - began > SECONDS:
+            if seen and monotonic() - began > SECONDS:
                 break
             part = numbers[at : at + AT_ONCE]
             marks += await self._part(person, assessed, record, seat, part)

@@ -117,7 +117,8 @@ class Server(uvicorn.Server):
         gc.set_threshold(*COLLECT)
         self.app.state.services.count_connections = lambda: len(self.server_state.connections)
         if self.homes is not None:
-            self.app.state.services.process = self.homes.number
+            services = self.app.state.services
+            services.process, services.processes = self.homes.number, self.homes.count
             self.config.home = self.homes.open(self._take)
         log.info("open")
         self.opened()

@@ -106,7 +106,7 @@ async def test_one_connection_can_ask_about_tables_of_both(neighbours: tuple[Web
 async def test_metrics_of_each_process_can_be_read(neighbours: tuple[Web, Web]) -> None:
     """At the same address, so that they can be added up; never those of another one."""
     asked = [await Person(neighbours[0]).ask("GET", f"/-/metrics?process={number}") for number in range(3)]
-    assert [answer.status_code for answer in asked] == [200, 200, 503]
+    assert [answer.status_code for answer in asked] == [200, 200, 404]
     ann = await neighbours[1].person("Ann")
     tables = [await ann.table("me", "me") for _ in range(3)]
     async with AsyncExitStack() as stack:
@@ -116,6 +116,9 @@ async def test_metrics_of_each_process_can_be_read(neighbours: tuple[Web, Web]) 
         listeners = [int(text.partition("\nplancia_listeners ")[2].split()[0]) for text in told]
         homes = [Homes("", 0, 2).of(table.encode()) for table in tables]
         assert listeners == [homes.count(0), homes.count(1)]
+    assert neighbours[1].server.homes is not None
+    Path(neighbours[1].server.homes.path(1)).unlink()  # as if it was not running
+    assert (await Person(neighbours[0]).ask("GET", "/-/metrics?process=1")).status_code == 503
 
 
 async def test_a_process_that_closes_takes_no_more(postgres: Cluster, tmp_path: Path) -> None:

@@ -45,7 +45,7 @@ async def reviewed(person: Person, table: str, seat: int) -> dict[str, Any]:
 async def test_a_review_is_computed_once_and_stored(web: Web) -> None:
     """Its steps are those of the replay; everybody who may watch the game may read it."""
     ann, table = await played(web, most=10_000)
-    with patch("plancia.server.reviewing.SECONDS", 1.0):
+    with patch("plancia.server.reviewing.SECONDS", 0.0):  # it looks at the first part of the decisions
         found = (await reviewed(ann, table, 0))["review"]
     assert 0 < found["seen"] < found["own"]
     steps = len((await ann.get(f"/api/replays/{table}"))["steps"])

@@ -57,7 +57,11 @@ PLAY = {
     *(("GET", "/api/replays"), ("GET", "/api/replays/{table}"), ("POST", "/api/replays"), ("POST", "/api/forks")),
     *(("POST", "/api/replays/{table}/fork"), ("GET", "/api/tables/{table}/record"), ("POST", "/api/reports")),
     *(("POST", "/api/examples/{game}/{name}/try"), ("GET", "/api/history"), ("GET", "/api/history.zip")),
-    *(("GET", "/api/players/{name}"), ("GET", "/api/players/{name}/reliability")),
+    *(
+        ("GET", "/api/players/{name}"),
+        ("GET", "/api/players/{name}/habits"),
+        ("GET", "/api/players/{name}/reliability"),
+    ),
     ("GET", "/api/replays/{table}/talk"),
     *(("POST", "/api/tables/{table}/hint"), ("POST", "/api/tables/{table}/name")),
     *(("POST", "/api/tables/{table}/stop-recurring"), ("POST", "/api/tournaments")),

@@ -9,8 +9,8 @@ import pytest
 
 from plancia.engine import Sheet
 from plancia.records import Replay, read
-from plancia.server import hub
 from plancia.server import protocol as p
+from plancia.server import sleeping
 from plancia.server.clock import Clocks
 from plancia.server.decision import Decision
 from plancia.server.http.services import Limits
@@ -129,7 +129,7 @@ async def test_a_number_of_another_epoch_is_ignored(web: Web) -> None:
 
 async def test_after_the_table_was_closed_no_fact_is_sent_again(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
     """The cursor says what the client knows. A new client gets the same facts, view and question."""
-    monkeypatch.setattr(hub, "IDLE", -1)
+    monkeypatch.setattr(sleeping, "IDLE", -1)
     ann = await web.person("Ann")
     table = await ann.table("me", "me", options=SHORT)
     async with ann.follow(table) as awake:

@@ -54,6 +54,8 @@ async def metrics(request: AnyRequest, services: Here, process: FromQuery[int | 
     """
     if not services.settings.shows_metrics_to(address(request), request.headers.get("host", "")):
         raise NotFoundException
+    if process is not None and not 0 <= process < services.processes:
+        raise NotFoundException
     if process not in (None, services.process):  # the connection would have been passed on to it
         raise ServiceUnavailableException
     live = services.hub.live.values()

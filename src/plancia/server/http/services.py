@@ -118,7 +118,7 @@ class Services:
         self.director = Director(hub, storage)
         self.limits = Limits()
         self.connections: set[Connection] = set()
-        self.process = 0  # our number among the processes on this port
+        self.process, self.processes = 0, 1  # our number among the processes on this port, and how many there are
         self.count_connections: Callable[[], int] = lambda: len(self.connections)  # a server knows all of them
         self.commands_took = Durations()  # by command
         self.commands = Commands()
