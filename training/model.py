@@ -60,7 +60,9 @@ class Model(nn.Module):  # type: ignore[misc,unused-ignore]  # torch is not inst
         def read(into: Tensor, one: int, kind: type, *, transposed: bool = False) -> None:
             nonlocal at
             shape = into.T.shape if transposed else into.shape
-            found = torch.from_numpy(np.frombuffer(data, kind, into.numel(), at).astype(np.float32) / one).reshape(shape)
+            found = torch.from_numpy(np.frombuffer(data, kind, into.numel(), at).astype(np.float32) / one).reshape(
+                shape
+            )
             at += into.numel() * np.dtype(kind).itemsize
             into.copy_(found.T if transposed else found)
 
