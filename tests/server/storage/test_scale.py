@@ -180,7 +180,7 @@ class Game:
                 "game": self.game,
                 "rules": 1,
                 "status": status,
-                "public": bool(number % 2),
+                "public": number % 4 > 1,
                 "host": f"u{self.players[0]}",
                 "created": self.at - 1000,
                 "updated": self.at,
