@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from plancia.bots import BOTS, TRIALS, YARDSTICKS
 from plancia.engine import Result
 from plancia.native.library import library, missing, switched_off
-from plancia.native.supplied import play_random
+from plancia.native.supplied import play_bots, play_random
 from plancia.records import dealer_from_seed
 
 T = TypeVar("T")
@@ -74,6 +74,18 @@ def seed_of(seed: str) -> int:
 def plays_whole_games(game: str, bots: Sequence[str], keep: bool) -> bool:
     """Can the library play these games to the end, with nobody looking on?"""
     return set(bots) == {RANDOM} and not obstacle(game, bots, keep)
+
+
+def plays_greedy_games(game: str, options: Any) -> bool:
+    """Can the library play whole games between greedy bots with any weights? It cannot with open tiles."""
+    return game in GAMES and not options.open_tiles and not missing()
+
+
+def play_greedy_game(options: Any, weights: Sequence[Sequence[float]], seed: str) -> tuple[int, ...]:
+    """The places of greedy bots with these weights, by seat: the same as with the Python rules."""
+    seeds = [seed_of(f"{seed}/{seat}") for seat in range(len(weights))]
+    result, _ = play_bots(options, seeds, dealer_from_seed(seed).block, weights, [False] * len(weights))
+    return result.places
 
 
 def play_whole_game(options: Any, seats: int, seed: str) -> tuple[Result, int]:

@@ -74,6 +74,18 @@ class Table:
         """Play at random with these numbers (see `supplied`); returns the number of decisions, -1 if they run out."""
         return int(self._library.tigris_play_supplied(self._data, draws, draw_count, words, word_count))
 
+    def play_bots(
+        self,
+        draws: bytes,
+        draw_count: int,
+        words: bytes,
+        word_count: int,
+        weights: ctypes.Array[ctypes.c_double],
+        plans: bytes,
+    ) -> int:
+        """The same with greedy bots and planners: weights and a flag for each seat."""
+        return int(self._library.tigris_play_bots(self._data, draws, draw_count, words, word_count, weights, plans))
+
     def result(self) -> Result | None:
         """None while the game is in progress."""
         if self.to_move() != OVER:
