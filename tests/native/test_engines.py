@@ -73,13 +73,15 @@ def test_bots_give_the_same_answers(bots: tuple[str, ...], options: dict[str, bo
 
 
 @native
-def test_contests_have_the_same_results() -> None:
-    """Everything except the time that the bots take."""
-    contest = Contest(game="tigris", bots=("greedy", "novice"), seats=2, options={"stall_guard": True})
+@pytest.mark.parametrize("other", ["novice", "greedy-1"])
+def test_contests_have_the_same_results(other: str) -> None:
+    """Everything except the time that the bots take; greedy against greedy-1 is played inside the library."""
+    contest = Contest(game="tigris", bots=("greedy", other), seats=2, options={"stall_guard": True})
     both = []
     for engine in (NATIVE, PYTHON):
         (*_, progress) = play_contest(contest, share=sharing(engine, share_out))
         both.append([result.outcome for result in progress.counted()])
+        assert all(time.count for result in progress.counted() for time in result.times)
     assert both[0] == both[1]
     assert len(both[0]) == 2
 
@@ -106,8 +108,9 @@ def test_whole_games_of_bots_are_the_same(seats: int) -> None:
     seeds = [seed_of(f"whole/{seat}") for seat in range(seats)]
     weights = [numbers(bot.evaluation.weights) for bot in bots]  # type: ignore[union-attr]  # of this game
     plans = [isinstance(bot, PlannerBot) for bot in bots]
-    result, decisions = play_bots(options, seeds, dealer_from_seed("whole").block, weights, plans)
+    result, decisions, seconds = play_bots(options, seeds, dealer_from_seed("whole").block, weights, plans)
     assert (result.places, result.reason, decisions) == (expected.places, expected.reason, expected.decisions)
+    assert all(all(time > 0 for time in of_seat) and len(of_seat) > 10 for of_seat in seconds)
 
 
 @native

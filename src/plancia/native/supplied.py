@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Callable, Sequence
 from itertools import chain, count
 from random import Random
+from typing import TypeAlias, TypeVar
 
 from plancia.engine import Result
 from plancia.games.tigris import Options
@@ -20,7 +20,8 @@ FIRST_WORDS = 2048  # for each seat; enough for most random games
 BOT_WORDS = 8192  # the same for bots, which imagine the hands of the others before each answer
 
 Block = Callable[[int, int], bytes]  # the number of a draw, and of a block in it -> four words of 64 bits
-Play = Callable[[Table, bytes, bytes, int], int]  # a new game, draws, words, words for each seat -> decisions
+T = TypeVar("T")
+Play: TypeAlias = Callable[[Table, bytes, bytes, int], T]  # a new game, draws, words, how many for each seat
 
 
 def play_random(options: Options, seed_of: Sequence[int], block: Block) -> tuple[Result, int]:
@@ -34,10 +35,11 @@ def play_random(options: Options, seed_of: Sequence[int], block: Block) -> tuple
 
 def play_bots(
     options: Options, seed_of: Sequence[int], block: Block, weights: Sequence[Sequence[float]], plans: Sequence[bool]
-) -> tuple[Result, int]:
+) -> tuple[Result, int, list[list[float]]]:
     """The same with greedy bots, or planners where `plans` is true. `weights`: for each seat, as numbers.
 
-    With open tiles the bots would need the proofs about the hands, which this library ignores when it imagines.
+    Also returns the seconds that each answer took, by seat. With open tiles the bots would need the proofs about the
+    hands, which this library ignores when it imagines.
     """
     if options.open_tiles:
         raise ValueError("no games with open tiles")
@@ -46,23 +48,25 @@ def play_bots(
         raise ValueError(f"{len(numbers)} weights for {len(seed_of)} seats")
     if len(plans) != len(seed_of):
         raise ValueError(f"{len(plans)} flags for {len(seed_of)} seats")
-    flat, who_plans = (ctypes.c_double * len(numbers))(*numbers), bytes(plans)
 
-    def play(table: Table, draws: bytes, words: bytes, word_count: int) -> int:
-        return table.play_bots(draws, DRAWS, words, word_count, flat, who_plans)
+    def play(table: Table, draws: bytes, words: bytes, word_count: int) -> tuple[int, list[list[float]]]:
+        return table.play_bots(draws, DRAWS, words, word_count, numbers, bytes(plans))
 
-    return play_supplied(options, seed_of, block, BOT_WORDS, play)
+    result, (decisions, seconds) = play_supplied(options, seed_of, block, BOT_WORDS, play)
+    return result, decisions, seconds
 
 
-def play_supplied(options: Options, seed_of: Sequence[int], block: Block, first: int, play: Play) -> tuple[Result, int]:
+def play_supplied(
+    options: Options, seed_of: Sequence[int], block: Block, first: int, play: Play[T]
+) -> tuple[Result, T]:
     """Supply more words until they are enough for a whole game."""
     draws = b"".join([block(number, at) for number in range(1, DRAWS + 1) for at in range(BLOCKS)])
     for doubled in count():
         words = first << doubled
         table = Table.begin(options, len(seed_of))
-        decisions = play(table, draws, b"".join([raw_words(seed, words) for seed in seed_of]), words)
+        played = play(table, draws, b"".join([raw_words(seed, words) for seed in seed_of]), words)
         if result := table.result():
-            return result, decisions
+            return result, played
     raise AssertionError("a game needs a finite number of words")
 
 
