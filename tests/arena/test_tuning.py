@@ -141,8 +141,8 @@ def test_the_recorded_command_repeats_a_run(kind: type[Log | PopulationLog], tmp
     if isinstance(log, Log):
         log.append(1.0)
     else:
-        log.games.append(Game((1.0, 0.0)))
-    command = log.tuned().provenance.command
+        log.append(Game((1.0, 0.0)))
+    command = kind(log.path, log.run).tuned().provenance.command  # read from the file, as when a run is continued
     end = "--population" if kind is PopulationLog else "--deals 1"
     assert command == f"plancia tune tigris --players 2 --seed again --first --steps 1 {end}"
     assert command_of(new_run("tigris", 2, "again", 1)) == ""

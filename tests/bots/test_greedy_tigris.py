@@ -115,9 +115,10 @@ def test_an_attacker_reckons_with_the_defenders_hand() -> None:
 
 
 def test_an_attacker_wastes_nothing_on_a_lost_cause() -> None:
-    """If it cannot get ahead of the board, it keeps the temples."""
+    """If it cannot get ahead of the board, it keeps the temples; the tuned bot may exchange one for a tile it draws."""
     s = said(table(f"{REVOLT} R@h6 R@j6", "hands=RBBGGK/RRBBGK turn=0:2"), "leader black i8")
-    assert answer(s) == "0"
+    assert answers(s, FirstGreedyBot) == {"0"}
+    assert answers(s) <= {"0", "1"}
 
 
 def test_the_english_variant_is_understood() -> None:
@@ -132,9 +133,10 @@ WAR = "k0@j7 K@k7 K@l7 k1@m5 K@m6"  # a tile on m7 or l6 joins two settlements w
 
 @pytest.mark.parametrize(("hand", "adds"), [("RRBBKK", "1"), ("RRBBGG", "0")])
 def test_a_war_is_defended_if_it_can_be_won(hand: str, adds: str) -> None:
-    """Two supporters against one: one more ties, and the defender wins."""
+    """Two supporters against one: one more ties, and the defender wins. The tuned bot may exchange more."""
     s = said(table(WAR, f"hands=RRBBGG/{hand} turn=0:2"), "tile blue m7", "0")
-    assert answer(s) == adds
+    assert answers(s, FirstGreedyBot) == {adds}
+    assert int(answer(s)) >= int(adds)
 
 
 def test_a_war_that_would_be_lost_is_not_begun() -> None:

@@ -5,10 +5,29 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from plancia.arena import NATIVE, PYTHON, Contest, Plan, obstacle, play_contest, share_out, sharing, simulate, using
+from plancia.arena import (
+    NATIVE,
+    PYTHON,
+    Contest,
+    Plan,
+    obstacle,
+    play,
+    play_contest,
+    share_out,
+    sharing,
+    simulate,
+    using,
+)
+from plancia.arena.engines import seed_of
 from plancia.arena.tuning import Log, new_run
+from plancia.bots import Budget, GreedyBot, PlannerBot
+from plancia.bots.evaluation import evaluation_of
+from plancia.bots.evaluation.tigris import Weights, numbers
+from plancia.games import game
+from plancia.games.tigris import Options
 from plancia.native.library import Missing, NativeMissing, library, missing
-from plancia.native.supplied import raw_words
+from plancia.native.supplied import play_bots, raw_words
+from plancia.records import dealer_from_seed
 
 native = pytest.mark.skipif(bool(missing()), reason=f"no native rules: {missing()}")
 OPTIONS: tuple[dict[str, bool], ...] = ({}, {"english": True, "open_scores": True}, {"open_tiles": True})
@@ -54,13 +73,15 @@ def test_bots_give_the_same_answers(bots: tuple[str, ...], options: dict[str, bo
 
 
 @native
-def test_contests_have_the_same_results() -> None:
-    """Everything except the time that the bots take."""
-    contest = Contest(game="tigris", bots=("greedy", "novice"), seats=2, options={"stall_guard": True})
+@pytest.mark.parametrize("other", ["novice", "greedy-1"])
+def test_contests_have_the_same_results(other: str) -> None:
+    """Everything except the time that the bots take; greedy against greedy-1 is played inside the library."""
+    contest = Contest(game="tigris", bots=("greedy", other), seats=2, options={"stall_guard": True})
     both = []
     for engine in (NATIVE, PYTHON):
         (*_, progress) = play_contest(contest, share=sharing(engine, share_out))
         both.append([result.outcome for result in progress.counted()])
+        assert all(time.count for result in progress.counted() for time in result.times)
     assert both[0] == both[1]
     assert len(both[0]) == 2
 
@@ -74,6 +95,34 @@ def test_tuning_has_the_same_results(tmp_path: Path) -> None:
         list(log.play(1, share=sharing(engine, share_out)))
         logs.append(log.path.read_bytes())
     assert logs[0] == logs[1]
+
+
+@native
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whole_games_of_bots_are_the_same(seats: int) -> None:
+    """Greedy bots and planners with different weights, played inside the library or question by question."""
+    rules, options = game("tigris"), Options(stall_guard=True)
+    judgements = [evaluation_of("tigris", 2 if seat % 2 else 0) for seat in range(seats)]
+    bots = [PlannerBot(rules, one) if seat == 1 else GreedyBot(rules, one) for seat, one in enumerate(judgements)]
+    expected = play(rules, options, tuple("abcd"[:seats]), bots, "whole", Budget())
+    seeds = [seed_of(f"whole/{seat}") for seat in range(seats)]
+    weights = [numbers(bot.evaluation.weights) for bot in bots]  # type: ignore[union-attr]  # of this game
+    plans = [isinstance(bot, PlannerBot) for bot in bots]
+    result, decisions, seconds = play_bots(options, seeds, dealer_from_seed("whole").block, weights, plans)
+    assert (result.places, result.reason, decisions) == (expected.places, expected.reason, expected.decisions)
+    assert all(all(time > 0 for time in of_seat) and len(of_seat) > 10 for of_seat in seconds)
+
+
+@native
+def test_whole_games_of_bots_are_bounded() -> None:
+    """The library plays them only if it can imagine the hands, and if every seat has its weights."""
+    block, weights = dealer_from_seed("a").block, numbers(Weights())
+    with pytest.raises(ValueError, match="open tiles"):
+        play_bots(Options(open_tiles=True), [1, 2], block, [weights] * 2, [False] * 2)
+    with pytest.raises(ValueError, match="weights for 2 seats"):
+        play_bots(Options(), [1, 2], block, [weights], [False] * 2)
+    with pytest.raises(ValueError, match="flags for 2 seats"):
+        play_bots(Options(), [1, 2], block, [weights] * 2, [False])
 
 
 def test_an_engine_is_used_for_a_while() -> None:

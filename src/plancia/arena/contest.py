@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from plancia.arena.engines import play_contest_game, plays_contest_games
 from plancia.arena.matches import Outcome, play, seated
 from plancia.arena.negotiating import OFF
 from plancia.arena.sprt import Hypotheses
@@ -104,6 +105,10 @@ def play_match(contest: Contest, match: Match) -> MatchResult:
     rules = game(contest.game)
     seating = contest.seating(match)
     options = msgspec.convert(contest.options, rules.OPTIONS)
+    if contest.talk == OFF and contest.budget == Budget() and plays_contest_games(contest.game, options, seating):
+        result, decisions, seconds = play_contest_game(options, seating, f"{contest.seed}/{match.deal}")
+        outcome = Outcome(number=0, seating=seating, places=result.places, reason=result.reason, decisions=decisions)
+        return MatchResult(match=match, outcome=outcome, times=tuple(map(Times.of, seconds)))
     with seated(seating, rules) as bots:
         timed = [TimedBot(bot) for bot in bots]
         outcome = play(

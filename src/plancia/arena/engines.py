@@ -8,10 +8,14 @@ from functools import partial
 from hashlib import sha256
 from typing import Any, TypeVar
 
+from msgspec import Struct
+
 from plancia.bots import BOTS, TRIALS, YARDSTICKS
+from plancia.bots.evaluation import evaluation_of
+from plancia.bots.evaluation.tigris import numbers
 from plancia.engine import Result
 from plancia.native.library import library, missing, switched_off
-from plancia.native.supplied import play_random
+from plancia.native.supplied import play_bots, play_random
 from plancia.records import dealer_from_seed
 
 T = TypeVar("T")
@@ -22,6 +26,20 @@ ENGINES = PYTHON, NATIVE = "python", "native"
 AUTOMATIC = ""  # the native rules wherever they can be used
 GAMES = ("tigris",)  # with native rules
 RANDOM = "random"
+
+
+class LooksAhead(Struct, frozen=True):
+    """A bot that the library can play: with tuned weights, or with those of greedy-1; greedy, or planning its turn."""
+
+    tuned: bool
+    plans: bool
+
+
+LOOK_AHEAD = {
+    "greedy-1": LooksAhead(False, False),
+    "greedy": LooksAhead(True, False),
+    "planner": LooksAhead(True, True),
+}
 
 
 def obstacle(game: str, bots: Iterable[str], keep: bool = False) -> str:
@@ -74,6 +92,33 @@ def seed_of(seed: str) -> int:
 def plays_whole_games(game: str, bots: Sequence[str], keep: bool) -> bool:
     """Can the library play these games to the end, with nobody looking on?"""
     return set(bots) == {RANDOM} and not obstacle(game, bots, keep)
+
+
+def plays_greedy_games(game: str, options: Any) -> bool:
+    """Can the library play whole games between greedy bots with any weights? It cannot with open tiles."""
+    return game in GAMES and not options.open_tiles and not missing()
+
+
+def plays_contest_games(game: str, options: Any, bots: Iterable[str]) -> bool:
+    """Can the library play whole games between these bots, if they have no clock and make no deals?"""
+    return {*bots} <= {*LOOK_AHEAD} and plays_greedy_games(game, options)
+
+
+def play_contest_game(options: Any, bots: Sequence[str], seed: str) -> tuple[Result, int, list[list[float]]]:
+    """The result, the number of decisions and the time of each answer by seat."""
+    seats = len(bots)
+    evaluations: dict[str, Any] = {name: evaluation_of("tigris", LOOK_AHEAD[name].tuned * seats) for name in {*bots}}
+    weights = [numbers(evaluations[name].weights) for name in bots]
+    seeds = [seed_of(f"{seed}/{seat}") for seat in range(seats)]
+    plans = [LOOK_AHEAD[name].plans for name in bots]
+    return play_bots(options, seeds, dealer_from_seed(seed).block, weights, plans)
+
+
+def play_greedy_game(options: Any, weights: Sequence[Sequence[float]], seed: str) -> tuple[int, ...]:
+    """The places of greedy bots with these weights, by seat: the same as with the Python rules."""
+    seeds = [seed_of(f"{seed}/{seat}") for seat in range(len(weights))]
+    result, *_ = play_bots(options, seeds, dealer_from_seed(seed).block, weights, [False] * len(weights))
+    return result.places
 
 
 def play_whole_game(options: Any, seats: int, seed: str) -> tuple[Result, int]:

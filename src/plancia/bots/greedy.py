@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any
 
 from plancia.bots.bot import Budget
@@ -83,7 +84,8 @@ class GreedyBot:
 
     def native(self) -> Outlook | None:
         """What does the work of `candidates` and `hopes`, in a game that has native rules."""
-        return self.evaluation.outlook() if isinstance(self.evaluation, HasNativeRules) else None
+        kind: type = type(self.evaluation)
+        return self.evaluation.outlook() if has_native_rules(kind) else None  # type: ignore[union-attr]  # just checked
 
     def outlook(self, world: Any, seat: Seat, words: Words, me: Seat, randbelow: RandBelow) -> float:
         """What this answer of that seat is worth to me, once everything it sets off has happened."""
@@ -108,6 +110,12 @@ class GreedyBot:
         """The answer that is best for that seat; the first of equals is good enough for an imagined answer."""
         answers: Iterable[Words] = self.candidates(world, seat)
         return max(answers, key=lambda words: self.outlook(world, seat, words, seat, randbelow))
+
+
+@cache
+def has_native_rules(evaluation: type) -> bool:
+    """Checking a protocol is slow, and bots ask this for every question and every imagined answer."""
+    return issubclass(evaluation, HasNativeRules)
 
 
 class FirstGreedyBot(GreedyBot):

@@ -19,7 +19,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 HERE = Path(__file__).parent
-BOTS = ("judgement.hpp", "conflicts.hpp", "outlook.hpp", "network.hpp", "search.hpp")
+BOTS = ("judgement.hpp", "conflicts.hpp", "imagining.hpp", "outlook.hpp", "network.hpp", "search.hpp")
 RESEARCH = ("supplied.hpp", "observation.hpp", "episodes.hpp")
 SOURCES = tuple(HERE / name for name in ("tigris.cpp", "tigris.hpp", *BOTS, *RESEARCH))
 SUFFIX = {"darwin": ".dylib", "win32": ".dll"}.get(sys.platform, ".so")

@@ -72,6 +72,10 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {  # by name: the result and
     "tigris_apply_all": (c_int64, (c_void_p, c_int64, POINTER(c_int32), POINTER(c_uint8), c_int)),
     "tigris_resolve_chance_all": (None, (c_void_p, c_int64, c_void_p, c_int)),
     "tigris_play_supplied": (c_int64, (c_void_p, c_char_p, c_int64, c_char_p, c_int64)),
+    "tigris_play_bots": (
+        c_int64,
+        (c_void_p, c_char_p, c_int64, c_char_p, c_int64, c_void_p, c_char_p, c_void_p, c_int64, c_void_p),
+    ),
     "tigris_play_all": (c_int64, (c_void_p, c_int64, c_void_p, c_int64, POINTER(c_int64), c_int)),
 }
 

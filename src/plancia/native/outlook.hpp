@@ -3,6 +3,9 @@
 #pragma once
 
 #include "conflicts.hpp"
+#include "imagining.hpp"
+
+#include <vector>
 
 namespace plancia::tigris {
 
@@ -103,6 +106,35 @@ inline double plan(const State& from, int me, const Weights& w) {
         if (here.s.ask != Ask::TakeAction || here.s.active != me) return here.hope;
         here = best_step(here.s, me, w);
     }
+}
+
+// ---- whole decisions, in an imagined world -----------------------------------------------------------------------
+inline constexpr int PLANNED = 12;  // `FOLLOWED` in Python
+
+// What greedy or the planner answers; `random` are the numbers of the seat, used as in Python.
+template <class Numbers>
+int answer(const State& s, const Weights& w, bool plans, Numbers& random) {
+    const int me = to_move(s);
+    const State world = imagine(s, me, random);
+    const Candidates found(world);
+    if (found.count == 1) return found.ids[0];
+    struct Hope {
+        double worth;
+        Id id;
+    };
+    std::vector<Hope> hopes;
+    for (const Id id : found) hopes.push_back({outlook(after(world, id), me, w), id});
+    auto better = [](const Hope& a, const Hope& b) { return a.worth > b.worth; };
+    if (plans && world.ask == Ask::TakeAction) {
+        std::stable_sort(hopes.begin(), hopes.end(), better);
+        hopes.resize(std::min<size_t>(hopes.size(), PLANNED));
+        for (Hope& hope : hopes) hope.worth = plan(after(world, hope.id), me, w);
+        random.below(1 << 30);  // the seed of the planner's chance, which a turn does not reach
+        return std::min_element(hopes.begin(), hopes.end(), better)->id;
+    }
+    const double best = std::min_element(hopes.begin(), hopes.end(), better)->worth;
+    std::erase_if(hopes, [=](const Hope& hope) { return hope.worth < best; });
+    return hopes[size_t(random.below(int(hopes.size())))].id;
 }
 
 }  // namespace plancia::tigris

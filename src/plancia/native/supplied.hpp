@@ -38,8 +38,10 @@ struct Draw {
     }
 };
 
-// Plays at random to the end; returns the number of decisions, or -1 if a supply was too small.
-inline int64_t play_out(State& s, const uint8_t* draws, int64_t draws_left, Words* by_seat) {
+// Plays to the end; `answer(state, numbers)` is what the player says. Returns the number of decisions, or -1 if a supply
+// was too small.
+template <class Answer>
+int64_t play_out(State& s, const uint8_t* draws, int64_t draws_left, Words* by_seat, Answer answer) {
     int64_t decisions = 0;
     for (; s.ask != Ask::Over; ++decisions) {
         const int seat = to_move(s);
@@ -49,7 +51,7 @@ inline int64_t play_out(State& s, const uint8_t* draws, int64_t draws_left, Word
             draws += Draw::BYTES;
             advance(s, draw_lots(s, draw));
         } else {
-            const int id = sample(s, by_seat[seat]);
+            const int id = answer(s, by_seat[seat]);
             if (by_seat[seat].exhausted) return -1;
             advance(s, id);
         }

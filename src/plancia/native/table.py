@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ctypes
-from ctypes import c_uint8, c_uint16, c_uint32
+from collections.abc import Sequence
+from ctypes import c_double, c_int64, c_uint8, c_uint16, c_uint32
 from typing import Self
 
 from plancia.engine import Result
@@ -14,6 +15,7 @@ from plancia.native.library import library
 from plancia.native.states import LAYOUT, pack_checked, unpack
 
 OVER = -2  # the seat to move when the game is over
+MOST_TIMES = 1000  # answers of a seat whose time is returned: no seat gives so many in a game of bots
 REASON_AT = 346  # offset of the reason for the end in a state
 
 
@@ -73,6 +75,20 @@ class Table:
     def play_supplied(self, draws: bytes, draw_count: int, words: bytes, word_count: int) -> int:
         """Play at random with these numbers (see `supplied`); returns the number of decisions, -1 if they run out."""
         return int(self._library.tigris_play_supplied(self._data, draws, draw_count, words, word_count))
+
+    def play_bots(
+        self, draws: bytes, draw_count: int, words: bytes, word_count: int, weights: Sequence[float], plans: bytes
+    ) -> tuple[int, list[list[float]]]:
+        """The same with greedy bots and planners: weights and a flag for each seat.
+
+        Also returns the time that each answer took, by seat.
+        """
+        flat, seats = (c_double * len(weights))(*weights), len(plans)
+        times, counts = (c_double * (seats * MOST_TIMES))(), (c_int64 * seats)()
+        supply = draws, draw_count, words, word_count
+        decisions = self._library.tigris_play_bots(self._data, *supply, flat, plans, times, MOST_TIMES, counts)
+        rows = range(0, len(times), MOST_TIMES)
+        return int(decisions), [times[row : row + count] for row, count in zip(rows, counts, strict=True)]
 
     def result(self) -> Result | None:
         """None while the game is in progress."""

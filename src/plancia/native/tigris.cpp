@@ -120,7 +120,26 @@ EXPORT int64_t tigris_play_supplied(State* s, const uint8_t* draws, int64_t draw
                                     int64_t word_count) {
     Words by_seat[MOST_SEATS];
     for (int seat = 0; seat < s->seats; ++seat) by_seat[seat] = {words + seat * word_count, word_count};
-    return play_out(*s, draws, draw_count, by_seat);
+    return play_out(*s, draws, draw_count, by_seat, [](const State& here, Words& random) { return sample(here, random); });
+}
+
+// The same with greedy bots, or planners where `plans` is 1: weights for each seat. `seconds` gets the time that each of
+// the first `most` answers took, a row for each seat, and `counts` their number.
+EXPORT int64_t tigris_play_bots(State* s, const uint8_t* draws, int64_t draw_count, const uint32_t* words,
+                                int64_t word_count, const Weights* weights, const uint8_t* plans, double* seconds,
+                                int64_t most, int64_t* counts) {
+    using Clock = std::chrono::steady_clock;
+    std::fill(counts, counts + s->seats, 0);
+    Words by_seat[MOST_SEATS];
+    for (int seat = 0; seat < s->seats; ++seat) by_seat[seat] = {words + seat * word_count, word_count};
+    return play_out(*s, draws, draw_count, by_seat, [=](const State& here, Words& random) {
+        const int seat = to_move(here);
+        const auto began = Clock::now();
+        const int id = answer(here, weights[seat], plans[seat], random);
+        if (counts[seat] < most)
+            seconds[seat * most + counts[seat]++] = std::chrono::duration<double>(Clock::now() - began).count();
+        return id;
+    });
 }
 
 // ---- vector environments: see plancia/research/native.py ---------------------------------------------------------

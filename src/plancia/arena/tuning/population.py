@@ -14,12 +14,10 @@ import msgspec
 from msgspec import Struct
 
 from plancia.arena.engines import Share
-from plancia.arena.matches import play, share_out, stream
-from plancia.arena.tuning.run import Run, command_of, module_of, start_of
+from plancia.arena.matches import share_out, stream
+from plancia.arena.tuning.run import Run, command_of, play_greedy, start_of
 from plancia.arena.tuning.spsa import Values, Vector, coordinates, moved, rounded
-from plancia.bots import Budget, GreedyBot
 from plancia.bots.weights import Provenance, Tuned
-from plancia.games import game
 
 REACH = 0.35  # weights are moved by about 35 %, in logarithms
 STEP = 0.15  # for each standard error that a weight is away from having no effect
@@ -41,14 +39,8 @@ def points(run: Run, number: int) -> list[Vector]:
 
 def play_one(run: Run, number: int) -> tuple[int, Game]:
     """Play the game with this number, and return both."""
-    rules, module, values = game(run.game), module_of(run.game), start_of(run)
-    judgements = [
-        module.Judgement(msgspec.convert(moved(values, point), module.Weights)) for point in points(run, number)
-    ]
-    options = msgspec.convert(run.options, rules.OPTIONS)
-    names = tuple(str(seat) for seat in range(run.seats))
-    bots = [GreedyBot(rules, judgement) for judgement in judgements]
-    places = play(rules, options, names, bots, f"{run.seed}/{number}", Budget()).places
+    values = start_of(run)
+    places = play_greedy(run, [moved(values, point) for point in points(run, number)], f"{run.seed}/{number}")
     return number, Game(tuple((place == 1) / places.count(1) for place in places))
 
 

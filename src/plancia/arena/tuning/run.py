@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from plancia.arena.contest import Contest, Match, MatchResult
-from plancia.arena.engines import Share
+from plancia.arena.contest import Contest, Match
+from plancia.arena.engines import Share, play_greedy_game, plays_greedy_games
 from plancia.arena.matches import play, share_out
 from plancia.arena.tuning.spsa import Schedule, Values, after, coordinates, moved, replayed, rounded, tries
 from plancia.bots import Budget, GreedyBot
@@ -46,9 +46,11 @@ class Step(Struct, frozen=True):
 
 
 def new_run(name: str, seats: int, seed: str, deals: int, first: bool = False) -> Run:
-    """A run that starts from the present weights of greedy, or from those of greedy-1, which never change."""
-    weights, tuned = module_of(name).Weights, load(name, seats)
-    start = read_weights(tuned, weights) if tuned is not None and not first else weights()
+    """A run that starts from the present weights of greedy, or from those of greedy-1 without its faults: they never
+    change.
+    """
+    module, tuned = module_of(name), load(name, seats)
+    start = module.REPAIRED if first or tuned is None else read_weights(tuned, module.Weights)
     options = dict(game(name).BOUNDED) | part_of(name, "SELF_PLAY_OPTIONS", {})
     return Run(game=name, seats=seats, seed=seed, deals=deals, options=options, start=msgspec.to_builtins(start))
 
@@ -92,7 +94,7 @@ class Log:
 
 def command_of(run: Run, *more: str) -> str:
     """The command that repeats the run; empty if it began with weights that a later run has replaced."""
-    if msgspec.to_builtins(module_of(run.game).Weights()) != run.start:
+    if msgspec.convert(run.start, (module := module_of(run.game)).Weights) != module.REPAIRED:
         return ""
     players = ("--players", str(run.seats), "--seed", run.seed, "--first")
     return " ".join(("plancia tune", run.game, *players, *more))
@@ -123,17 +125,25 @@ def step(run: Run, one: Values, two: Values, number: int, jobs: int = 1, share: 
 
 def play_one(run: Run, one: Values, two: Values, number: int) -> tuple[int, float]:
     """The number of the game, and the first set's share of the victory."""
-    rules, module = game(run.game), module_of(run.game)
     deal, side = divmod(number, 2)
     where = Match((ONE, TWO), deal, side)
     seating = Contest(game=run.game, bots=(ONE, TWO), seats=run.seats).seating(where)
-    judgements = {
-        name: module.Judgement(msgspec.convert(values, module.Weights)) for name, values in ((ONE, one), (TWO, two))
-    }
-    bots = [GreedyBot(rules, judgements[name]) for name in seating]
+    weights = {ONE: one, TWO: two}
+    places = play_greedy(run, [weights[name] for name in seating], f"{run.seed}/{deal}")
+    winners = [name for name, place in zip(seating, places, strict=True) if place == 1]
+    return number, winners.count(ONE) / len(winners)
+
+
+def play_greedy(run: Run, values: Sequence[Values], seed: str) -> tuple[int, ...]:
+    """The places of greedy bots with these weights, by seat."""
+    rules, module = game(run.game), module_of(run.game)
     options = msgspec.convert(run.options, rules.OPTIONS)
-    outcome = play(rules, options, seating, bots, f"{run.seed}/{deal}", Budget())
-    return number, MatchResult(match=where, outcome=outcome, times=()).score(ONE)
+    judgements = [module.Judgement(msgspec.convert(weights, module.Weights)) for weights in values]
+    if plays_greedy_games(run.game, options):
+        return play_greedy_game(options, [module.numbers(judgement.weights) for judgement in judgements], seed)
+    names = tuple(str(seat) for seat in range(run.seats))
+    bots = [GreedyBot(rules, judgement) for judgement in judgements]
+    return play(rules, options, names, bots, seed, Budget()).places
 
 
 def module_of(name: str) -> Any:

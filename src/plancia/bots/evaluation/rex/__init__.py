@@ -7,7 +7,7 @@ from plancia.bots.evaluation.rex.negotiating import negotiate
 from plancia.bots.evaluation.rex.occasions import DEAL_TOPICS, OCCASIONS
 from plancia.bots.evaluation.rex.progress import progress
 from plancia.bots.evaluation.rex.terms import TERMS
-from plancia.bots.evaluation.rex.weights import SELF_PLAY_OPTIONS, Weights
+from plancia.bots.evaluation.rex.weights import REPAIRED, SELF_PLAY_OPTIONS, Weights
 
 BARGAINING = offers
 LEFT_OUT = {  # of reviews, by question: the bots answer them by fixed rules, which are no measure
@@ -27,6 +27,7 @@ __all__ = [
     "LEFT_OUT",
     "LEVELS",
     "OCCASIONS",
+    "REPAIRED",
     "SELF_PLAY_OPTIONS",
     "TERMS",
     "Judgement",

@@ -66,6 +66,9 @@ class Weights(Struct, frozen=True, kw_only=True, gc=False):
     victory: float = 1000.0  # when the game is over nothing else counts
 
 
+REPAIRED = Weights(after_swap=1.0)  # greedy-1 without its faults, where tuning can start: it never changes either
+
+
 def numbers(weights: Weights) -> list[float]:
     """The weights in the order of the struct, which is that of the native rules."""
     found: list[float] = []

@@ -5,6 +5,6 @@ from plancia.bots.evaluation.warlords.levels import LEVELS
 from plancia.bots.evaluation.warlords.occasions import OCCASIONS
 from plancia.bots.evaluation.warlords.progress import progress
 from plancia.bots.evaluation.warlords.terms import TERMS
-from plancia.bots.evaluation.warlords.weights import Weights
+from plancia.bots.evaluation.warlords.weights import REPAIRED, Weights
 
-__all__ = ["EVALUATION", "LEVELS", "OCCASIONS", "TERMS", "Judgement", "Weights", "progress"]
+__all__ = ["EVALUATION", "LEVELS", "OCCASIONS", "REPAIRED", "TERMS", "Judgement", "Weights", "progress"]

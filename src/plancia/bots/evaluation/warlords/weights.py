@@ -71,3 +71,8 @@ class Weights(Struct, frozen=True, kw_only=True, gc=False):
     ending_doubt: float = 0.0  # in the turn that ends the game: a lead of this much, with gains to come, is certain
 
     victory: float = 60.0  # when the game is over, or ends with this turn, being ahead is nearly all that counts
+
+
+# greedy-1 without its faults: it leaves the card that ends the game, and does not know what holding it is worth. Tuning
+# can start here, since these values never change either.
+REPAIRED = Weights(closing=4.0, option=20.0, option_threat=40.0, ending_doubt=4.0, option_step=0.75, option_missing=0.5)
