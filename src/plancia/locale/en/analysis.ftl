@@ -100,6 +100,10 @@ analysis-other-rules = it was played with version { $rules } of the rules; the c
 analysis-no-such-seat = there is no seat { $seat }
 
 review-resigned = The game ended by resignation. Its result is the winning chance at that moment.
+review-replaced = { $count ->
+    [one] A bot made one decision for this player, which does not count here.
+   *[other] A bot made { $count } decisions for this player, which do not count here.
+}
 review-why-secret = Better on average, against everything the opponent may well have chosen.
 review-left-out = Not judged: { $list }.
 review-left-out-bids = { $count ->
