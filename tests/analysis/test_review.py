@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from math import inf
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -196,7 +197,7 @@ def test_decisions_of_a_stand_in_are_not_those_of_the_player() -> None:
 
 
 # ---- bids and alliances of Rex ---------------------------------------------------------------------------------------
-def session_until(asked: type, seed: str) -> GameSession:
+def session_until(asked: type, seed: str) -> GameSession[Any]:
     """A game of Rex between beginners, up to the first such question with a choice."""
     rules, number = game("rex"), 0
     while True:
@@ -216,7 +217,7 @@ def rules_of_rex() -> ComparesMore:
     return found
 
 
-def assessed_last(session: GameSession, words: Words) -> Assessed | None:
+def assessed_last(session: GameSession[Any], words: Words) -> Assessed | None:
     """The seat that is asked gives this answer; how a review judges it."""
     seat, number = session.awaited()[0], len(session.moments)
     session.answer(seat, words)

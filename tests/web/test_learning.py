@@ -161,11 +161,13 @@ def test_a_hint(browser: Browser, server: Server, visitors: list[Visitor], size:
     rows = page.locator(".hints .row")
     expect(rows.first).to_be_visible()
     assert 1 <= rows.count() <= 3
+    numbers = "".join(page.locator("[data-hint] text").all_text_contents()).replace("·", "")
+    assert sorted(numbers) == [str(place + 1) for place in range(rows.count())]  # the first question names a place
     rows.first.click()
     expect(rows.first).to_have_attribute("aria-pressed", "true")
     assert [fault for fault in faults(page) if "hint" in fault] == []
     page.locator(".hints").get_by_role("button", name="Hide hint").click()
-    expect(page.locator(".hints")).to_have_count(0)
+    expect(page.locator(".hints, [data-hint]")).to_have_count(0)
 
 
 @SIZES
