@@ -81,6 +81,7 @@ def test_the_puzzle_of_the_day(
     page.locator(".daily").get_by_role("link", name="Solve").click()
     page.wait_for_selector(".page.pz .prompt[data-topic]")
     expect(page.locator(".task h1")).to_have_text("What is best here?")
+    expect(page.locator(".task .me svg")).to_be_visible()  # whose pieces are mine?
     expect(page.locator(".answers")).to_have_count(0)
     assert faults(page) == []
 

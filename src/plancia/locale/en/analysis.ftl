@@ -60,6 +60,7 @@ web-puzzle-daily = Puzzle of the day
 web-puzzle-solve = Solve
 web-puzzle-task = What is best here?
 web-puzzle-about = { $game }, { $players } players. Find the one answer that is clearly best.
+web-puzzle-side = You play this side.
 web-puzzle-rating-of = Rating { $rating }
 web-puzzle-solved = Solved
 web-puzzle-failed = Not this one

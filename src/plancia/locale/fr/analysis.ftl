@@ -60,6 +60,7 @@ web-puzzle-daily = Problème du jour
 web-puzzle-solve = Résoudre
 web-puzzle-task = Quelle est la meilleure réponse ?
 web-puzzle-about = { $game }, { $players } joueurs. Trouvez la seule réponse nettement meilleure.
+web-puzzle-side = Vous jouez ce camp.
 web-puzzle-rating-of = Niveau { $rating }
 web-puzzle-solved = Résolu
 web-puzzle-failed = Ce n’est pas celle-là

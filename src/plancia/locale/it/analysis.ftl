@@ -60,6 +60,7 @@ web-puzzle-daily = Problema del giorno
 web-puzzle-solve = Risolvi
 web-puzzle-task = Qual è la risposta migliore?
 web-puzzle-about = { $game }, { $players } giocatori. Trova l’unica risposta nettamente migliore.
+web-puzzle-side = Giochi da questa parte.
 web-puzzle-rating-of = Difficoltà { $rating }
 web-puzzle-solved = Risolto
 web-puzzle-failed = Non è questa
