@@ -7,7 +7,7 @@ from typing import Any
 from plancia.deals import Ledger, Step
 from plancia.engine import CHANCE, NearEnd, Seat, Sheet, Words
 from plancia.games import negotiation
-from plancia.records import Entry, GameSession, Moment
+from plancia.records import Entry, GameSession, Moment, StandIn
 from plancia.server import events as e
 from plancia.server.clock import HOUR, MINUTE
 from plancia.server.orders import Orders, answer_left, beat, still_standing
@@ -43,6 +43,7 @@ class GameTable(Table):
         self.places: tuple[int, ...] = ()
         self.reason = ""
         self.began = 0  # when
+        self.stand_ins: list[StandIn] = []  # bots that answer for people; `until` is -1 while they do
         self.hinted: set[tuple[Seat, int]] = set()  # who got a hint for which question
         self.arrived: set[Seat] = set()  # players of a tournament who have come to the table
         self.times: list[int] = []  # of the latest decisions, if spectators see them minutes later
@@ -245,6 +246,8 @@ class GameTable(Table):
             case e.Arrived(seat=seat):
                 self.arrived.add(seat)
             case e.HandedOver(seat=seat, bot=bot):
+                if not self.seats[seat].away:
+                    self.stand_ins.append(StandIn(seat, self.decisions, -1))
                 self.seats[seat].bot, self.seats[seat].away = bot, True
                 self.out.discard(seat)
                 self.consent = None  # other people were asked
@@ -252,6 +255,10 @@ class GameTable(Table):
                 self.set_clocks(at)
             case e.CameBack(seat=seat):
                 self.seats[seat].bot, self.seats[seat].away, self.waiting = "", False, None
+                self.stand_ins = [
+                    replace(one, until=self.decisions) if one.seat == seat and one.until < 0 else one
+                    for one in self.stand_ins
+                ]
                 self.clocks = self.clocks.granted(seat)
                 self.set_clocks(at)
             case e.Left(seat=seat):
@@ -311,6 +318,10 @@ class GameTable(Table):
             self.recall()
         last, decisions = self.question, self.decisions
         self.session.take_back(seat)
+        self.stand_ins = [
+            replace(one, after=min(one.after, self.decisions), until=min(one.until, self.decisions))
+            for one in self.stand_ins
+        ]
         self._take_back_deals()
         del self.times[max(0, len(self.times) - (decisions - self.decisions)) :]
         self.spent += last + 1 - self.question
