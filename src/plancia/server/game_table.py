@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from plancia.deals import Ledger, Step
 from plancia.engine import CHANCE, NearEnd, Seat, Sheet, Words
 from plancia.games import negotiation

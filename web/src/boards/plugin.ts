@@ -94,7 +94,7 @@ export interface Plugin<G extends GameName = GameName> {
     answering: Answering;
     marked: string[];
     /** The numbers of hints, by place. */
-    hinted?: ReadonlyMap<string, string>;
+    hinted?: ReadonlyMap<string, string> | undefined;
     /** Steps since one's last turn, which the board may number. */
     steps?: readonly PastStep[];
   }>;
