@@ -6,7 +6,7 @@ starts again with the next step (Gymnasium's `NEXT_STEP`); the action for it is 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
 from multiprocessing import get_context
@@ -148,8 +148,10 @@ class Games(VectorEnv[Arrays, Numbers, Numbers]):
         """
         for worker, request in zip(self._workers, requests[1:], strict=True):
             worker.pipe.send(request)
+        parts: list[Callable[[], object]] = [partial(self._slots.do, requests[0])]
+        parts += [worker.receive for worker in self._workers]
         failures = []
-        for finish in (partial(self._slots.do, requests[0]), *(worker.receive for worker in self._workers)):
+        for finish in parts:
             try:
                 finish()
             except Exception as error:  # wait for the other processes before raising it
