@@ -94,7 +94,7 @@ def ours() -> dict[str, Callable[[float], Pace]]:
         found[f"PettingZoo: {game}, fields"] = lambda seconds, game=game: aec(raw_env(game), seconds)  # type: ignore[misc]
     found["PettingZoo: tigris, answers"] = lambda seconds: aec(raw_env("tigris", actions="answers"), seconds)
     for game in NAMES:
-        found[f"vector, 1 process: {game}, fields"] = lambda seconds, game=game: vector(game, 0, seconds)  # type: ignore[misc]
+        found[f"vector, 1 process: {game}, fields"] = lambda seconds, game=game: vector(game, 1, seconds)  # type: ignore[misc]
     found[VECTOR] = lambda seconds: vector("tigris", 2, seconds)
     return found
 

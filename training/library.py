@@ -9,7 +9,9 @@ import subprocess
 from collections.abc import Sequence
 from ctypes import POINTER, Structure, byref, c_double, c_float, c_int16, c_int32, c_int64, c_uint8, c_uint64
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import numpy as np
@@ -23,24 +25,62 @@ BOTS = build.HERE.parent / "bots"
 SEATS = 4  # at most
 
 
+class Search(Structure):
+    """The settings of a search; see `Settings` in search.hpp."""
+
+    _fields_ = (
+        ("tries", c_int32),
+        ("followed", c_int32),
+        ("seconds", c_int32),
+        ("considered", c_int32),
+        ("own", c_int32),
+        ("parts", c_int32),
+        ("rounds", c_int32),
+        ("mixed", c_int32),
+        ("worlds", c_int32),
+        ("scale", c_double),
+        ("time", c_double),
+    )
+
+    @classmethod
+    def of(cls, **changed: float) -> Search:
+        """The defaults of the library, with some changes."""
+        found = cls()
+        library().training_defaults(byref(found))
+        for name, value in changed.items():
+            getattr(cls, name)  # raises for an unknown name
+            setattr(found, name, value)
+        return found
+
+
+ONE_ANSWER, WHOLE_TURN, PLANNER, SEARCH = range(4)
+
+
 class Player(Structure):
     """How a seat plays; see selfplay.cpp."""
 
     _fields_ = (
         ("net", ctypes.c_void_p),
-        ("tries", c_int32),
+        ("style", c_int32),
         ("percent", c_int32),
         ("noise", c_double),
-        ("seconds", c_double),
+        ("search", Search),
     )
 
     @classmethod
     def of(
-        cls, net: bytes | None = None, *, tries: int = 0, percent: int = 0, noise: float = 0, seconds: float = 0
+        cls,
+        net: bytes | None = None,
+        *,
+        style: int = ONE_ANSWER,
+        search: Search | None = None,
+        percent: int = 0,
+        noise: float = 0,
     ) -> Player:
         """`noise` is in the unit of the judge: a share of victory with a network, points without one."""
         address = ctypes.cast(ctypes.c_char_p(net), ctypes.c_void_p) if net else None
-        found = cls(address, tries, percent, noise * (1 << 20 if net else 1), seconds)
+        noise *= 1 << 20 if net else 1
+        found = cls(address, SEARCH if search else style, percent, noise, search or Search.of())
         found.kept = net  # the struct has only its address
         return found
 
@@ -59,9 +99,9 @@ class Played:
 class Games:
     """The compiled library. Python's lock is released while it plays."""
 
-    def __init__(self, into: Path, threads: int) -> None:
+    def __init__(self, threads: int) -> None:
         self.threads = threads
-        self.library = _compiled(into)
+        self.library = library()
         for name, result in (("training_play", c_int64), ("training_network_size", c_int64)):
             getattr(self.library, name).restype = result
         self.features: int = self.library.training_features()
@@ -111,7 +151,7 @@ class Games:
         )
         return Played(rows[:written], hints[:written], targets[:written], seats, played.value)
 
-    def contest(self, one: Player, other: Player, seats: int, deals: int, seed: int) -> Contest:
+    def contest(self, one: Player, other: Player, seats: int, deals: int, seed: int, threads: int = 1) -> Contest:
         """Play every deal from both sides."""
         won, seconds, decisions = (c_double * deals)(), (c_double * 2)(), (c_int64 * 2)()
         self.library.training_contest(
@@ -120,7 +160,7 @@ class Games:
             seats,
             _array(weights(seats)),
             c_uint64(seed),
-            self.threads,
+            threads,
             byref(won),
             byref(seconds),
             byref(decisions),
@@ -152,6 +192,7 @@ class Contest:
         return f"{share:.1%} ± {error:.1%} of {self.games} games, {ours:.2f} and {theirs:.2f} ms per action"
 
 
+@cache
 def weights(seats: int) -> list[float]:
     """The weights of the bots' evaluation, in the order of their struct, which is read without importing it.
 
@@ -171,10 +212,13 @@ def _array(numbers: Sequence[float]) -> ctypes.Array[c_double]:
     return (c_double * len(numbers))(*numbers)
 
 
-def _compiled(into: Path) -> ctypes.CDLL:
+@cache
+def library() -> ctypes.CDLL:
+    """The library, compiled for this machine."""
     command = build.compiler()
-    library = into / f"selfplay{build.SUFFIX}"
     flags = [flag for flag in build.flags(command) if not flag.startswith("-march")]
     native = [] if build.is_zig(command) else ["-march=native"]  # it is used on this machine only
-    subprocess.run([*command, *flags, *native, "-I", str(build.HERE), "-o", str(library), str(SOURCE)], check=True)
-    return ctypes.CDLL(str(library))
+    with TemporaryDirectory() as folder:
+        into = Path(folder) / f"selfplay{build.SUFFIX}"
+        subprocess.run([*command, *flags, *native, "-I", str(build.HERE), "-o", str(into), str(SOURCE)], check=True)
+        return ctypes.CDLL(str(into))

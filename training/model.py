@@ -53,6 +53,29 @@ class Model(nn.Module):  # type: ignore[misc,unused-ignore]  # torch is not inst
         empty = torch.arange(SEATS, device=seats.device) >= seats[:, None]
         return (logits + first).masked_fill(empty, -1e4)
 
+    def load_integers(self, data: bytes) -> None:
+        """The opposite of `integers`: continue with a network whose checkpoint was not kept."""
+        at = 0
+
+        def read(into: Tensor, one: int, kind: type, *, transposed: bool = False) -> None:
+            nonlocal at
+            shape = into.T.shape if transposed else into.shape
+            found = torch.from_numpy(np.frombuffer(data, kind, into.numel(), at).astype(np.float32) / one).reshape(
+                shape
+            )
+            at += into.numel() * np.dtype(kind).itemsize
+            into.copy_(found.T if transposed else found)
+
+        weight, logit = 1 << self.precision, self.one << self.precision
+        with torch.no_grad():
+            read(self.first.weight, self.one, np.int16, transposed=True)
+            read(self.first.bias, self.one, np.int16)
+            for layer in (self.second, self.third, self.share):
+                read(layer.bias, logit, np.int32)
+            read(self.point, logit, np.int32)
+            for layer in (self.second, self.third, self.share):
+                read(layer.weight, weight, np.int16)
+
     def integers(self) -> bytes:
         """The bytes of the native network: the fields of its struct, in order."""
 

@@ -1,7 +1,8 @@
 """One training run: all cores play games while the network learns from earlier ones.
 
-In the first games the bots' evaluation plays. Then the network plays against itself: TD(lambda), with earlier versions
-among the opponents. With `tries` it plays with a search, and learns the values that the search found.
+In the first games the bots' evaluation plays, if the run begins with an empty network. Then the network plays against
+itself with a short search: it learns the values that the search found and later ones, TD(lambda). Earlier versions are
+among the opponents.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from training.library import SEATS, Games, Played, Player
+from training.library import SEATS, Games, Played, Player, Search
 from training.model import EVEN, Model, loss
 
 CHECKPOINT, NETWORK, LEAGUE, LOG = "checkpoint.pt", "network.bin", "league.npz", "log.csv"
@@ -34,10 +35,11 @@ class Settings:
     bootstrap: float = 40.0  # seconds for games of the bots' evaluation, in a run without `start`
     generation: float = 12.0  # seconds for the games of one version
     two: float = 0.6  # share of the time for games of two players; the rest is for three and four
-    decay: float = 0.97  # lambda, per position
-    percent: int = 30  # of the positions are used: those of one game are similar
-    tries: int = 0  # tries of the search in the network's own games; 0: no search
-    passes: float = 4.0  # how often each position is used, on average
+    decay: float = 0.8  # lambda, per turn of the viewer
+    percent: int = 10  # of the positions that are not at the beginning of the viewer's turn are used
+    tries: int = 40  # of the search in the network's own games
+    firsts: int = 6  # first actions that this search follows, each with two second actions
+    passes: float = 8.0  # how often each position is used, on average
     batch: int = 8192
     rate: float = 1.5e-3  # learning rate at the start; it falls to a thirtieth
     shrink: float = 0.03  # weight decay
@@ -64,7 +66,10 @@ class Positions:
 class Run:
     """Trains until the time is up; `checkpoint` can be called at any time."""
 
-    def __init__(self, games: Games, settings: Settings, into: Path, start: Path | None) -> None:
+    def __init__(
+        self, games: Games, settings: Settings, into: Path, start: Path | None, network: Path | None = None
+    ) -> None:
+        """`start` is the folder of an earlier run, `network` a network to begin with."""
         self.games, self.settings, self.into = games, settings, into
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         torch.manual_seed(settings.seed)
@@ -80,7 +85,10 @@ class Run:
         self.league: deque[bytes] = deque(maxlen=MOST_VERSIONS)
         if start:
             self._continue(start)
-        self.fresh = start is None
+        elif network:
+            self.model.load_integers(network.read_bytes())
+            self.league.append(network.read_bytes())
+        self.fresh = not start and not network
         self.average = copy.deepcopy(self.model)
         self.random = np.random.default_rng(settings.seed + 1000 * self.generation)
         self.kept: deque[Positions] = deque()
@@ -126,17 +134,16 @@ class Run:
         return [self._play(net, plays, seats, share) for seats, share in ((2, self.settings.two), (3, rest), (4, rest))]
 
     def _play(self, net: bytes, plays: bool, seats: int, share: float) -> Played:
-        tries = self.settings.tries
+        search = Search.of(tries=self.settings.tries, followed=self.settings.firsts, seconds=2, worlds=12)
         if not plays:
             players = [Player.of(percent=p, noise=n) for p, n in ((0, 0.2), (3, 1.0), (8, 3.0))]
         else:
-            kinds = ((0, 0.005), (3, 0.03), (8, 0.06))
-            players = [Player.of(net, tries=tries, percent=p, noise=n) for p, n in kinds]
+            players = [Player.of(net, search=search, percent=p) for p in (0, 3, 8)]
         own = len(players)
         lineup = self.random.integers(own, size=(MOST_GAMES, SEATS), dtype=np.uint8)
         if plays:  # in three games of ten, some seats are earlier versions, or the bots' evaluation
-            players += [Player.of(version, tries=tries, noise=0.01) for version in self.league]
-            players.append(Player.of(tries=tries, percent=1, noise=0.3))
+            players += [Player.of(version, search=search, percent=1) for version in self.league]
+            players.append(Player.of(search=search, percent=1))
             others = self.random.integers(own, len(players), size=lineup.shape, dtype=np.uint8)
             mixed = (self.random.random((MOST_GAMES, 1)) < 0.3) & (self.random.random(lineup.shape) < 0.5)
             lineup = np.where(mixed, others, lineup)

@@ -3,6 +3,7 @@
 #include "search.hpp"
 
 #include <atomic>
+#include <ctime>
 #include <thread>
 #include <vector>
 
@@ -11,12 +12,19 @@ using namespace plancia::tigris;
 namespace {
 
 constexpr int FIGHTS = 4;  // worlds for judging an action that starts a conflict
-constexpr int WORLDS = 24;  // for a search
+constexpr int MOST_WORLDS = 256;  // for a search
 constexpr double EVEN = 0.5;
 
 using Clock = std::chrono::steady_clock;
 
 double since(Clock::time_point began) { return std::chrono::duration<double>(Clock::now() - began).count(); }
+
+// The processor time of this thread: other programs do not count.
+double cpu_seconds() {
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return double(now.tv_sec) + 1e-9 * double(now.tv_nsec);
+}
 
 // Calls `each(i, thread)` for 0..n-1, or until the time is up; returns the number of calls. A free thread takes the
 // next number, since games differ in length.
@@ -42,13 +50,15 @@ Random random_for(uint64_t seed, uint64_t game) {
 
 }  // namespace
 
+enum class Style : int32_t { OneAnswer, WholeTurn, Planner, Search };
+
 // How a seat plays. Python fills in the same struct.
 struct Player {
     const Network* net;  // null: the weights judge
-    int32_t tries;  // of a search; 0: looks one answer ahead; -1: plans its whole turn
+    Style style;
     int32_t percent;  // of the answers are random
     double noise;  // random bonus of at most this much for each answer
-    double seconds;  // for a search; 0: no limit
+    Settings search;
 };
 
 namespace {
@@ -80,38 +90,77 @@ int best_at_sight(const State& s, int me, const Weights& w, const Player& player
     return found;
 }
 
-constexpr double UNKNOWN = -1;
-
-// If there is a search, `worth` gets the worth that it found.
-template <class Judge>
-int choose(const State& s, int me, const Weights& w, const Player& player, Judge judge, Random& random, double& worth) {
-    if (player.tries && random.below(100) >= player.percent) {
-        State worlds[WORLDS];
-        for (State& world : worlds) world = imagine(s, me, random);
-        if (player.tries < 0) return promising(worlds[0], me, w, judge).turns[0].first;
-        const Found found = search(worlds, WORLDS, w, judge, Random{random.next()}, player.tries, player.seconds);
-        worth = found.worth;
-        return found.answer;
+// What the bot `planner` answers: see planner.py. It follows the answers with the best outlook to the end of the turn.
+int planned(const State& world, int me, const Weights& w, Random& random) {
+    constexpr int FOLLOWED = 12;
+    struct Hope {
+        int id;
+        double worth;
+    };
+    std::vector<Hope> hopes;
+    for (const int id : Candidates(world)) hopes.push_back({id, outlook(after(world, id), me, w)});
+    auto better = [](const Hope& a, const Hope& b) { return a.worth > b.worth; };
+    std::stable_sort(hopes.begin(), hopes.end(), better);
+    if (world.ask != Ask::TakeAction) {
+        int equals = 0;
+        while (equals < int(hopes.size()) && hopes[size_t(equals)].worth == hopes[0].worth) ++equals;
+        return hopes[size_t(random.below(equals))].id;
     }
+    hopes.resize(std::min<size_t>(hopes.size(), FOLLOWED));
+    for (Hope& hope : hopes) hope.worth = plan(after(world, hope.id), me, w);
+    std::stable_sort(hopes.begin(), hopes.end(), better);
+    return hopes[0].id;
+}
+
+constexpr double UNKNOWN = -1;
+constexpr int PROOFS = 8;  // rollouts that judge the turn found by a search: those of the search prefer lucky turns
+
+struct Choice {
+    int first, second = NOBODY;  // the answer, and the next one of the same turn if it is known
+    double worth = UNKNOWN;  // the share of victory, if a search with a network has found it
+};
+
+// The choice of a search; `proofs` more rollouts give its worth.
+template <class Judge>
+Choice searched(const State& s, int me, const Weights& w, const Player& player, Judge judge, Random& random, int proofs) {
+    const Settings& set = player.search;
+    State worlds[MOST_WORLDS];
+    for (int i = 0; i < set.worlds; ++i) worlds[i] = imagine(s, me, random);
+    const Found found = search(worlds, set.worlds, w, judge, Random{random.next()}, set);
+    Choice choice{found.turn.first, found.turn.second};
+    if (!proofs) return choice;
+    double worth = 0;
+    for (int i = 0; i < proofs; ++i)
+        worth += play_on(imagine(s, me, random), found.turn, me, w, judge, Luck{random.next()}, set);
+    choice.worth = worth / proofs / WHOLE;
+    return choice;
+}
+
+template <class Judge>
+Choice choose(const State& s, int me, const Weights& w, const Player& player, Judge judge, Random& random, int proofs) {
+    const bool thinks = player.style != Style::OneAnswer && random.below(100) >= player.percent;
+    if (thinks && player.style == Style::Planner) return {planned(imagine(s, me, random), me, w, random)};
+    if (thinks && player.style == Style::WholeTurn)
+        return {promising(imagine(s, me, random), me, w, player.search).turns[0].first};
+    if (thinks) return searched(s, me, w, player, judge, random, proofs);
     const bool free = s.ask == Ask::TakeAction || s.ask == Ask::BuildMonument || s.ask == Ask::LeaveOneTreasure;
-    if (!free) return reply(s, w);
+    if (!free) return {reply(s, w)};
     if (random.below(100) < player.percent) {
         Id ids[ANSWERS];
         int count = 0;
         each_candidate(s, [&](int id) { ids[count++] = Id(id); });
-        return ids[random.below(count)];
+        return {ids[random.below(count)]};
     }
-    return best_at_sight(s, me, w, player, judge, random);
+    return {best_at_sight(s, me, w, player, judge, random)};
 }
 
-int answer(const State& s, const Weights& w, const Player& player, Random& random, double& worth) {
-    worth = UNKNOWN;
+Choice answer(const State& s, const Weights& w, const Player& player, Random& random, int proofs = 0) {
     const int me = to_move(s);
     if (player.net) {
         Accumulator a{*player.net};
-        return choose(s, me, w, player, ByNetwork{*player.net, w, a}, random, worth);
+        return choose(s, me, w, player, ByNetwork{*player.net, w, a}, random, proofs);
     }
-    return choose(s, me, w, player, ByWeights{w}, random, worth);
+    return choose(s, me, w, player, ByWeights{w, player.search.scale}, random, 0);
 }
 
 // Replaces the viewer's share by a better estimate; the others keep their proportions.
@@ -126,10 +175,15 @@ struct Seen {
     double worth = UNKNOWN;  // found by a search: the share of victory of the player who acts next
 };
 
-// Plays a game and keeps the states after every action and its consequences.
+// Does this player's turn begin? These are the positions that a search judges.
+bool turn_begins(const State& s, int me) { return s.ask == Ask::TakeAction && s.left == ACTIONS && s.active == me; }
+
+// Plays a game and keeps the states after every action and its consequences. A search chooses a whole turn, and answers
+// other questions as in a rollout: so there is time for more games.
 State play(int seats, const Weights& w, const Player* const* players, Random random, std::vector<Seen>& seen) {
     State s = begin(seats, false, false, false, true);
     Random luck{random.next()};
+    int second = NOBODY;
     while (s.ask != Ask::Over) {
         const int me = to_move(s);
         if (me == CHANCE) {
@@ -137,11 +191,19 @@ State play(int seats, const Weights& w, const Player* const* players, Random ran
             if (s.ask == Ask::TakeAction) seen.push_back({s});
             continue;
         }
-        const bool acts = s.ask == Ask::TakeAction;
-        double worth;
-        const int id = answer(s, w, *players[me], random, worth);
-        if (acts && players[me]->net && worth >= 0) seen.back().worth = worth / WHOLE;
-        advance(s, id);
+        const bool searches = players[me]->style == Style::Search;
+        if (searches && s.ask != Ask::TakeAction) {
+            advance(s, reply(s, w));
+        } else if (second != NOBODY && s.left < ACTIONS && is_legal(s, second)) {
+            advance(s, second);
+            second = NOBODY;
+        } else {
+            const bool begins = turn_begins(s, me);
+            const Choice choice = answer(s, w, *players[me], random, begins ? PROOFS : 0);
+            if (begins && !seen.empty()) seen.back().worth = choice.worth;
+            second = choice.second;
+            advance(s, choice.first);
+        }
         if (settled(s) && !decided(s)) seen.push_back({s});
     }
     return s;
@@ -151,6 +213,7 @@ State play(int seats, const Weights& w, const Player* const* players, Random ran
 
 #define EXPORT extern "C" __attribute__((visibility("default")))
 
+EXPORT void training_defaults(Settings* settings) { *settings = {}; }
 EXPORT int training_features() { return FEATURES; }
 EXPORT int training_most_features() { return MOST_FEATURES; }
 EXPORT int training_wide() { return WIDE; }
@@ -159,10 +222,11 @@ EXPORT int training_one() { return ONE; }
 EXPORT int training_precision() { return PRECISION; }
 EXPORT int64_t training_network_size() { return int64_t(sizeof(Network)); }
 
-// Plays games and writes `percent` of the positions: rows of `columns` features (padded with -1), their evaluation, and
-// the target shares of each seat, starting with the viewer. Targets are TD(lambda) returns judged by `judge`, or the
-// results of the games if it is null. players[lineup[n * 4 + i]] plays seat i of game n. No game begins after the time
-// is up. Returns the number of positions written, at most `capacity`; `played` gets the number of games.
+// Plays games and writes positions: rows of `columns` features (padded with -1), their evaluation, and the target shares
+// of each seat, starting with the viewer. All positions at the beginning of the viewer's turns are written, and `percent`
+// of the others. Targets are TD(lambda) returns, with a step per turn of the viewer, judged by a search or else by `judge`;
+// or the results of the games if it is null. players[lineup[n * 4 + i]] plays seat i of game n. No game begins after the
+// time is up. Returns the number of positions written, at most `capacity`; `played` gets the number of games.
 EXPORT int64_t training_play(const Player* players, const uint8_t* lineup, int64_t games, int seats, const Weights* w,
                              const Network* judge, double lambda, int percent, uint64_t seed, int threads,
                              double seconds, int16_t* rows, int columns, int16_t* hints, float* targets,
@@ -180,30 +244,29 @@ EXPORT int64_t training_play(const Player* players, const uint8_t* lineup, int64
             double expected[MOST_SEATS];
             for (int i = 0; i < MOST_SEATS; ++i) expected[i] = double(result.seat[i]) / WHOLE;
             for (size_t at = seen.size(); at--;) {
+                const State& s = seen[at].state;
+                const bool begins = turn_begins(s, me);
+                if (!begins && random.below(100) >= percent) continue;
                 Features f;
-                look(f, seen[at].state, me);
+                look(f, s, me);
                 if (f.count > columns) std::abort();  // MOST_FEATURES is too small
-                const int hinted = hint(seen[at].state, me, *w);
+                const int hinted = hint(s, me, *w);
                 double value[MOST_SEATS]{};
-                if (judge) {
+                const bool searched = judge && begins && seen[at].worth >= 0;
+                if (judge && begins) {
                     a.show(*judge, f);
                     const Shares judged = shares(logits(*judge, a, seats, hinted), seats);
                     for (int i = 0; i < seats; ++i) value[i] = double(judged.seat[i]) / WHOLE;
-                    if (seen[at].worth >= 0 && seen[at].state.active == me) improve(value, seats, seen[at].worth);
+                    if (searched) improve(value, seats, seen[at].worth);
                 }
+                const int64_t row = written++;
+                if (row >= capacity) return;
+                for (int i = 0; i < columns; ++i) rows[row * columns + i] = i < f.count ? int16_t(f.ids[i]) : -1;
+                hints[row] = int16_t(hinted);
                 // After a search, the target is the mean of the value that the search found and of the later values.
-                const double keep = judge ? lambda : 1;
-                const bool searched = judge && seen[at].worth >= 0 && seen[at].state.active == me;
-                if (random.below(100) < percent) {
-                    const int64_t row = written++;
-                    if (row >= capacity) return;
-                    for (int i = 0; i < columns; ++i) rows[row * columns + i] = i < f.count ? int16_t(f.ids[i]) : -1;
-                    hints[row] = int16_t(hinted);
-                    for (int i = 0; i < MOST_SEATS; ++i) {
-                        const double target = searched ? (expected[i] + value[i]) / 2 : expected[i];
-                        targets[row * MOST_SEATS + i] = float(target);
-                    }
-                }
+                for (int i = 0; i < MOST_SEATS; ++i)
+                    targets[row * MOST_SEATS + i] = float(searched ? (expected[i] + value[i]) / 2 : expected[i]);
+                const double keep = judge && begins ? lambda : 1;
                 for (int i = 0; i < MOST_SEATS; ++i) expected[i] = keep * expected[i] + (1 - keep) * value[i];
             }
         }
@@ -229,11 +292,10 @@ EXPORT void training_contest(const Player* two, int64_t deals, int seats, const 
                 continue;
             }
             const int who = (me & 1) == side ? 0 : 1;
-            const auto began = Clock::now();
+            const double began = cpu_seconds();
             const bool acts = s.ask == Ask::TakeAction;
-            double worth;
-            advance(s, answer(s, *w, two[who], random, worth));
-            spent[size_t(thread) * 2 + who] += since(began);
+            advance(s, answer(s, *w, two[who], random).first);
+            spent[size_t(thread) * 2 + who] += cpu_seconds() - began;
             made[size_t(thread) * 2 + who] += acts;
         }
         double share = 0;

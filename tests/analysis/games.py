@@ -22,8 +22,8 @@ def late(name: str) -> Puzzle:
 
 
 @cache
-def played(name: str, blunders: bool) -> Record:
-    """The rest of that game: the puzzle is answered right or with the worst known answer; then Experts play."""
+def played(name: str, blunders: bool, level: str = "expert") -> Record:
+    """The rest of that game: the puzzle is answered right or with the worst known answer; then bots play."""
     puzzle, rules = late(name), game(name)
     words = puzzle.others[-1].words if blunders else puzzle.answer
     state = msgspec.json.encode(puzzle.state).decode()
@@ -32,7 +32,7 @@ def played(name: str, blunders: bool) -> Record:
         rules, options, puzzle.seats, dealer_from_seed(puzzle.id), ("me",) * puzzle.seats, position=state
     )
     session.answer(puzzle.seat, words)
-    players = [bot("expert")(rules) for _ in range(puzzle.seats)]
+    players = [bot(level)(rules) for _ in range(puzzle.seats)]
     randbelow = stream(puzzle.id).randrange
     while seats := session.awaited():
         seat = seats[0]

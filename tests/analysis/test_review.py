@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from functools import cache
 from math import inf
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from plancia.analysis import AnalysisError, Analyst, Effort, Judged, Review, Reviewer, finished, review
+from plancia.analysis import AnalysisError, Analyst, Assessed, Effort, Judged, Review, Reviewer, finished, review
+from plancia.analysis.losses import certain_loss
 from plancia.analysis.review import MOST_DECISIONS, MOST_POINTS, own_decisions, quality, spread
-from plancia.arena import stream
+from plancia.arena import Plan, play_game, stream
 from plancia.bots import Budget, bot
-from plancia.bots.evaluation import MixesAnswers
-from plancia.engine import RandBelow, Result
+from plancia.bots.evaluation import ComparesMore, MixesAnswers, part_of
+from plancia.engine import RandBelow, Result, Words
 from plancia.games import NAMES, game
+from plancia.games.rex.bidding import MakeBid
+from plancia.games.rex.ceasefire import AnswerProposal, Talk
 from plancia.games.rex.plans import SealPlan
 from plancia.games.rex.state import State
-from plancia.records import GameSession, RecordError, Replay, dealer_from_seed
+from plancia.records import GameSession, RecordError, Replay, StandIn, dealer_from_seed, read
 from tests.analysis.games import late, played
 from tests.bots.test_honesty import twins
 from tests.records.games import finished as random_game
@@ -129,14 +133,119 @@ def test_a_resigned_game_is_reviewed_up_to_its_end() -> None:
 
 
 def test_decisions_that_cannot_be_judged_are_named() -> None:
-    """Every decision that was looked at is judged or left out; bids are always left out."""
+    """Every decision that was looked at is judged or left out; cards out of turn are always left out."""
     puzzle, found = late("rex"), reviewed("rex")
     assert found.to_judge + sum(one.count for one in found.left_out) == found.seen
     replay = Replay(played("rex", blunders=True))
     reviewer = Reviewer(replay, puzzle.seat)
     kinds = {type(replay.states[number].ask).__name__ for number in own_decisions(replay, puzzle.seat)}
-    assert ("bids" in {one.kind for one in found.left_out}) == ("MakeBid" in kinds)
+    assert ("cards" in {one.kind for one in found.left_out}) == ("PlayCard" in kinds)
     assert [one.kind for one in reviewer.left_out([0])] == ["other"]
+
+
+# ---- how much decisions cost -----------------------------------------------------------------------------------------
+def test_differences_that_may_be_noise_cost_nothing() -> None:
+    """Below two standard errors a difference counts as nothing; one without doubt counts in full."""
+    assert certain_loss([0.5, 0.3, 0.6, 0.4], [0.4, 0.4, 0.4, 0.5]) == 0
+    assert certain_loss([0.5, 0.5, 0.5], [0.4, 0.4, 0.4]) == pytest.approx(0.1)
+    between = certain_loss([0.5, 0.55, 0.45, 0.5], [0.4, 0.4, 0.4, 0.4])
+    assert 0 < between < 0.1
+    assert certain_loss([0.3, 0.3], [0.4, 0.4]) == 0
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_good_play_costs_little(name: str) -> None:
+    """The rest of a game between Masters costs at most a few percent, and the answer of the puzzle nothing."""
+    puzzle = late(name)
+    found = review(Replay(played(name, blunders=False, level="master")), puzzle.seat)
+    assert -found.decisions < 0.1
+    assert next(one.loss for one in found.assessed if one.number == 0) == pytest.approx(0, abs=0.02)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "most"), [("tigris", 0.35), ("warlords", 0.35), ("rex", 0.5)])
+def test_a_game_of_master_against_itself_costs_little(name: str, most: float) -> None:
+    """Much less than the same game costs a beginner."""
+    costs = []
+    for level in ("master", "novice"):
+        options = dict(game(name).BOUNDED) | part_of(name, "SELF_PLAY_OPTIONS", {})
+        plan = Plan(game=name, bots=(level,) * 3, options=options, keep=True, seed="self")
+        costs.append([-review(finished(read(play_game(plan, n).record)), 0).decisions for n in range(2)])
+    assert max(costs[0]) < most
+    assert sum(costs[0]) < sum(costs[1])
+
+
+def test_the_closer_look_counts() -> None:
+    """What is shown of a costly decision is what it counts in the sum."""
+    found = reviewed("tigris")
+    losses = {one.number: one.loss for one in found.assessed}
+    assert all(losses[one.number] == pytest.approx(one.loss) for one in found.costliest)
+    assert found.decisions == pytest.approx(-sum(losses.values()))
+
+
+# ---- stand-ins -------------------------------------------------------------------------------------------------------
+def test_decisions_of_a_stand_in_are_not_those_of_the_player() -> None:
+    """They are not looked at, and the review says how many they are; the other seats are as before."""
+    puzzle, record = late("tigris"), played("tigris", blunders=False)
+    replay = Replay(replace(record, stand_ins=(StandIn(puzzle.seat, 1, len(record.entries)),)))
+    assert own_decisions(replay, puzzle.seat) == [0]
+    assert own_decisions(replay, 1 - puzzle.seat) == own_decisions(Replay(record), 1 - puzzle.seat)
+    found = review(replay, puzzle.seat, effort=QUICK)
+    assert (found.own, found.seen) == (1, 1)
+    assert found.replaced == sum(entry.seat == puzzle.seat for entry in record.entries) - 1
+    assert reviewed("tigris").replaced == 0
+
+
+# ---- bids and alliances of Rex ---------------------------------------------------------------------------------------
+def session_until(asked: type, seed: str) -> GameSession[Any]:
+    """A game of Rex between beginners, up to the first such question with a choice."""
+    rules, number = game("rex"), 0
+    while True:
+        session = GameSession(rules, rules.OPTIONS(races="suggested"), 4, dealer_from_seed(f"{seed}/{number}"))
+        players = [bot("novice")(rules) for _ in range(4)]
+        while seats := session.awaited():
+            if isinstance(session.state.ask, asked) and len(rules_of_rex().alternatives(session.state, seats[0])) > 1:
+                return session
+            view, question = rules.view(session.state, seats[0]), rules.question(session.state, seats[0])
+            session.answer(seats[0], players[seats[0]].answer(view, question, luck(9), Budget()))
+        number += 1
+
+
+def rules_of_rex() -> ComparesMore:
+    found = Analyst(game("rex"), 4).judge.rules
+    assert isinstance(found, ComparesMore)
+    return found
+
+
+def assessed_last(session: GameSession[Any], words: Words) -> Assessed | None:
+    """The seat that is asked gives this answer; how a review judges it."""
+    seat, number = session.awaited()[0], len(session.moments)
+    session.answer(seat, words)
+    return Reviewer(Replay(session.record()), seat).assess(number)
+
+
+def test_a_bid_far_above_the_worth_of_a_card_is_costly() -> None:
+    """All influence for a card that nobody has seen costs chances; to outbid by one, or to pass, does not."""
+    losses = {}
+    for words in (("bid", "all"), ("bid", 1), ("pass",)):
+        session = session_until(MakeBid, "bids")
+        purse = session.state.influence[session.awaited()[0]]
+        found = assessed_last(session, ("bid", purse) if words[-1] == "all" else words)
+        assert found is not None
+        losses[words] = found.loss
+    assert losses["bid", "all"] > max(losses["bid", 1], losses["pass",]) + 0.005
+
+
+def test_proposals_are_judged_and_gifts_are_not() -> None:
+    """An alliance is followed to the end of the round; a gift is the price of promises that nobody can weigh."""
+    session = session_until(Talk, "talks")
+    partner = next(words for words in rules_of_rex().alternatives(session.state, session.awaited()[0]) if words[1:])
+    assert assessed_last(session, partner) is not None
+    assert isinstance(session.state.ask, AnswerProposal)
+    assert assessed_last(session_until(AnswerProposal, "talks"), ("refuse",)) is not None
+    session = session_until(Talk, "talks")
+    other = next(x for x in session.state.order if x != session.awaited()[0])
+    assert assessed_last(session, ("give", other, 1)) is None
 
 
 # ---- battle plans of Rex ---------------------------------------------------------------------------------------------
@@ -154,7 +263,7 @@ def battle() -> tuple[State, int, tuple[Judged, ...]]:
     seat = session.awaited()[0]
     plans = list(rules.question(session.state, seat))
     view = rules.view(session.state, seat)
-    return session.state, seat, Analyst(rules, 3).secret_answers(view, luck(1), QUICK, plans)
+    return session.state, seat, Analyst(rules, 3).answers(view, luck(1), QUICK, plans)
 
 
 def test_all_battle_plans_can_be_compared() -> None:
@@ -181,7 +290,7 @@ def test_battle_plans_depend_only_on_the_view() -> None:
     rules, analyst = game("rex"), Analyst(game("rex"), 3)
     world = rules.imagine(rules.view(state, seat), luck(77))
     assert world != state
-    one, two = (analyst.secret_answers(rules.view(s, seat), luck(3), QUICK) for s in (state, world))
+    one, two = (analyst.answers(rules.view(s, seat), luck(3), QUICK) for s in (state, world))
     assert one == two
 
 

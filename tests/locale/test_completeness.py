@@ -140,7 +140,7 @@ NEEDED = {
     *(f"term-{name}-{term}" for name in GAMES if (terms := part_of(name, "TERMS")) for term in (*terms, REST)),
     *(f"habit-{name}-{habit}" for name in GAMES for habit in counters(name)),
     *(f"habits-{what}" for what in ("few", "figures", "games", "none")),
-    *("review-resigned", "review-why-secret", "review-left-out"),
+    *("review-resigned", "review-replaced", "review-why-secret", "review-left-out"),
     *(f"review-left-out-{kind}" for name in GAMES for kind in (*part_of(name, "LEFT_OUT", {}).values(), OTHER)),
     *(f"voice-{voice}-{occasion}" for voice, occasions in SPOKEN.items() for occasion in occasions),
     *(f"character-{name}{about}" for name in CHARACTERS for about in ("", "-about")),

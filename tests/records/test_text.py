@@ -13,7 +13,18 @@ from plancia.games.editions import digest
 from plancia.games.warlords import GAME as WARLORDS
 from plancia.games.warlords import Options
 from plancia.games.warlords.edition.loading import pack
-from plancia.records import Entry, GameSession, Record, RecordError, Replay, dealer_from_seed, read, verify, write
+from plancia.records import (
+    Entry,
+    GameSession,
+    Record,
+    RecordError,
+    Replay,
+    StandIn,
+    dealer_from_seed,
+    read,
+    verify,
+    write,
+)
 from tests.records.games import finished, left, lines_of, new_session, signed
 
 FEW = st.integers(1, 6)
@@ -174,11 +185,13 @@ def test_only_plain_numbers_are_numbers(word: str) -> None:
 
 
 def test_how_a_game_ended_outside_its_rules_and_who_took_hints() -> None:
-    """A resignation and the hints are read as they were written; they must fit the number of seats."""
-    record = replace(left(), ended=Result((2, 1), "resigned"), hints=(3, 0))
+    """A resignation, hints and stand-ins are read as they were written; they must fit the number of seats."""
+    record = replace(left(), ended=Result((2, 1), "resigned"), hints=(3, 0), stand_ins=(StandIn(1, 3, 9),))
     assert read(write(record)) == record
     assert verify(record).decisions == len(record.entries)
-    for changes in ({"ended": Result((1,), "resigned")}, {"hints": (3,)}, {"hints": (3, -1)}):
+    wrong = [(StandIn(seat, after, until),) for seat, after, until in ((2, 0, 1), (-1, 0, 1), (0, 3, 3), (0, -1, 2))]
+    damaged: list[dict[str, Any]] = [{"ended": Result((1,), "resigned")}, {"hints": (3,)}, {"hints": (3, -1)}]
+    for changes in (*damaged, *({"stand_ins": found} for found in wrong)):
         with pytest.raises(RecordError, match="header_does_not_fit"):
             read(write(replace(record, **changes)))
 

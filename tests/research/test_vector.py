@@ -49,7 +49,7 @@ def steps(games: Games, count: int, seed: int = 5) -> Iterator[Any]:
 
 @pytest.mark.parametrize(("name", "opponents"), [("tigris", None), ("rex", "random"), ("warlords", "random")])
 def test_processes_make_no_difference(name: str, opponents: str | None) -> None:
-    """Games in this process and in two others are the same, with and without bots in the other seats."""
+    """Games in this process and in another are the same, with and without bots in the other seats."""
     with (
         closing(Games(name, 3, opponents=opponents)) as here,
         closing(Games(name, 3, processes=2, opponents=opponents)) as there,
@@ -215,7 +215,7 @@ def test_errors_name_what_is_valid() -> None:
     """Bad arguments and masked actions are rejected, also those of another process."""
     with pytest.raises(ValueError, match="count=0: at least one game"):
         Games("tigris", 0)
-    with pytest.raises(ValueError, match="processes=3: between 0 and the number of games, 2"):
+    with pytest.raises(ValueError, match="processes=3: between 1 and the number of games, 2"):
         Games("tigris", 2, processes=3)
     with pytest.raises(ValueError, match="without opponents the learner plays all seats"):
         Games("tigris", 2, seat=1)
@@ -223,7 +223,7 @@ def test_errors_name_what_is_valid() -> None:
         Games("tigris", 2, seat=4, opponents="random")
     with pytest.raises(LookupError, match="known games"):
         Games("chess", 2)
-    with closing(Games("tigris", 2, processes=1)) as games:
+    with closing(Games("tigris", 2, processes=2)) as games:
         with pytest.raises(ValueError, match="1 seeds for 2 games"):
             games.reset(seed=[1])
         _, info = games.reset(seed=1)

@@ -100,7 +100,8 @@ def running(**settings: str) -> Iterator[Cluster]:
         user = _ordinary_user(folder)
         data = folder / "data"
         initdb = [f"{programs}/initdb", "-D", f"{data}", "-U", "plancia", "--auth=trust", "--encoding=UTF8"]
-        subprocess.run([*initdb, "--locale=C", "--no-sync"], check=True, stdout=subprocess.DEVNULL, cwd=folder, **user)
+        letters = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"]  # lower("É") is "é"
+        subprocess.run([*initdb, *letters, "--no-sync"], check=True, stdout=subprocess.DEVNULL, cwd=folder, **user)
         options = [f"-c{name}={value}" for name, value in {**SETTINGS, **settings}.items()]
         server = [f"{programs}/postgres", "-D", f"{data}", "-k", f"{folder}", *options]
         cluster = Cluster(folder, server, user)

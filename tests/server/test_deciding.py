@@ -10,12 +10,14 @@ import pytest
 from plancia import games
 from plancia.engine import Question, Seat, Words
 from plancia.games import NAMES
-from plancia.records import Entry
-from plancia.server import deciding
+from plancia.records import Entry, StandIn
+from plancia.server import deciding, snapshot
 from plancia.server import events as e
 from plancia.server import protocol as p
+from plancia.server.changes import record_of, stand_ins
 from plancia.server.clock import HOUR
 from plancia.server.deciding import RequestError
+from plancia.server.game_table import GameTable
 from plancia.server.seats import Phase
 from tests.server.support import Life, begun, code, lay_a_tile, one_answers, plays_a_turn, refusal
 
@@ -49,6 +51,24 @@ def test_a_rejection_names_word_and_rule() -> None:
         deciding.answer(life.table, Entry(seat, ("tile", "red", "z9")), life.table.question, "person")
     assert refused.value.word == "z9"
     assert refused.value.rule
+
+
+@pytest.mark.parametrize("words", [("nonsense",), ("tile",), ("end", "end"), ("tile", "red", "z9"), ("tile", 1)])
+def test_a_sheet_that_was_built_before_changes_no_rejection(words: Words) -> None:
+    """Legal answers are looked up in it, and the live question gives the reason against all others."""
+    life = begun()
+    (seat,) = life.table.awaited()
+
+    def rejection() -> tuple[str, str, str | int | None]:
+        with pytest.raises(RequestError) as refused:
+            deciding.answer(life.table, Entry(seat, words), life.table.question, "person")
+        return refused.value.code, refused.value.rule, refused.value.word
+
+    without = rejection()
+    assert life.table.built_sheet(seat) is None
+    life.table.sheet(seat)
+    assert life.table.built_sheet(seat) is not None
+    assert rejection() == without
 
 
 def test_only_the_asked_seat_may_answer_and_only_this_question() -> None:
@@ -113,6 +133,7 @@ def test_with_four_players_a_bot_continues_and_comes_last() -> None:
     life = begun("ann", "bob", "cat", "dan")
     life.does("bob", p.Resign(id=1, seat=1))
     assert life.table.seats[1].bot
+    began = life.table.decisions
     assert refusal(life, "bob", p.Resign(id=1, seat=1)) == "resigned_already"
     assert refusal(life, "bob", p.ComeBack(id=1, seat=1)) == "not_away"
     assert refusal(life, "bob", p.Request(id=1, seat=1, what="abort")) == "a_bot_stands_in"
@@ -124,6 +145,26 @@ def test_with_four_players_a_bot_continues_and_comes_last() -> None:
         else:
             life.answers(seat, *Question(life.state, seat).sample(random.randrange))
     assert life.table.places[1] == 4
+    record = record_of(life.table, reveal=True)
+    assert record.stand_ins == (StandIn(1, began, len(record.entries)),)
+
+
+def test_a_stand_in_is_noted_until_the_player_comes_back() -> None:
+    """With the number of decisions, also after an undo and a snapshot; one that decided nothing is not noted."""
+    life = begun("ann", "bob", "cat")
+    seat = lay_a_tile(life)
+    life.add(e.HandedOver(seat=seat, bot="random"))
+    began = life.table.decisions
+    life.bot_answers(seat, Random("away"))
+    restored = snapshot.restore("t", life.table.secret, snapshot.take(life.table))
+    assert isinstance(restored, GameTable)
+    assert restored.stand_ins == [StandIn(seat, began, -1)]
+    life.add(e.CameBack(seat=seat))
+    ended = life.table.decisions
+    assert life.table.stand_ins == [StandIn(seat, began, ended)]
+    life.add(e.HandedOver(seat=seat, bot="random"))
+    life.add(e.CameBack(seat=seat))
+    assert stand_ins(life.table) == (StandIn(seat, began, ended),)
 
 
 def test_the_last_player_who_has_not_resigned_wins() -> None:

@@ -1,14 +1,13 @@
 """`python -m tests.web.measure`: how heavy a table is for a browser. It reports, and does not fail.
 
 For each game: the scripts of the table page, and how long a first visitor waits until a question can be answered, with
-an empty cache. For a battle of Rex: the longest time between two frames, on a processor slowed down four times, and the
-longest task of the page.
+an empty cache. For a battle of Rex, on a processor slowed down four times: the longest task of the page and the longest
+time between two frames (tests/web/frames.py says what they count), and the latter on an empty page.
 """
 
 from __future__ import annotations
 
 import gzip
-import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -21,19 +20,13 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from plancia.games.rex import GAME
 from tests.web.browser import ARGUMENTS, found
 from tests.web.conftest import Server, Visitor
+from tests.web.frames import Frames, control, frames
 from tests.web.tables import NAMES, guest, lay, post
 from tests.web.test_rex_battle import SOL, battle
 
 GAMES = {"tigris": 1, "rex": 3, "warlords": 1}  # with so many bots
 TIMES = 5
 THROTTLE = 4
-# Every frame, with the name of the step it belongs to.
-FRAMES = """() => {
-    window.frames_ = [];
-    let last = performance.now();
-    const frame = (now) => { window.frames_.push(now - last); last = now; requestAnimationFrame(frame); };
-    requestAnimationFrame(frame);
-}"""
 
 
 @contextmanager
@@ -91,22 +84,26 @@ def fought(page: Page) -> None:
     page.wait_for_timeout(1000)
 
 
-def longest_frame(page: Page) -> float:
-    """Milliseconds on a slow processor."""
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
-    page.evaluate(FRAMES)
-    fought(page)
-    return float(page.evaluate("() => Math.max(...window.frames_)"))
+def battle_frames(browser: Browser, server: Server) -> Frames:
+    with visitor(browser, server) as came:
+        planned(came.page, lay(GAME, battle(), {SOL: came}))
+        return frames(browser, came.page, THROTTLE, lambda: fought(came.page))
 
 
-def longest_task(browser: Browser, page: Page) -> float:
-    """Milliseconds of CPU: it does not depend on what else the machine does."""
-    browser.start_tracing(page=page, categories=["devtools.timeline", "disabled-by-default-devtools.timeline"])
-    fought(page)
-    events = json.loads(browser.stop_tracing())["traceEvents"]
-    (script,) = {(e["pid"], e["tid"]) for e in events if e["name"] == "FireAnimationFrame"}
-    tasks = [e for e in events if (e["pid"], e["tid"]) == script and e["name"] == "RunTask"]
-    return max(int(task.get("tdur", 0)) for task in tasks) / 1000  # microseconds
+def empty_frames(browser: Browser, server: Server) -> Frames:
+    with visitor(browser, server) as came:
+        return control(browser, came.page, THROTTLE)
+
+
+def report_frames(browser: Browser, server: Server) -> None:
+    battles = sorted((battle_frames(browser, server) for _ in range(TIMES)), key=lambda one: one.longest_task)
+    middle = battles[TIMES // 2]
+    parts = ", ".join(f"{kind} {ms:.0f}" for kind, ms in sorted(middle.parts.items(), key=lambda part: -part[1]))
+    slow = f"{THROTTLE} times slower"
+    print(f"| longest task of the page in a battle, {slow}: CPU ({parts}) | {middle.longest_task:.0f} ms | 50 ms |")
+    seen = median(one.longest_frame for one in battles)
+    print(f"| longest time between two frames in a battle, {slow} | {seen:.0f} ms | 50 ms |")
+    print(f"| the same on an empty page | {empty_frames(browser, server).longest_frame:.0f} ms | |")
 
 
 def main() -> None:
@@ -122,16 +119,7 @@ def main() -> None:
                 print(f"| scripts of a table, {game} | {size / 1000:.0f} kB | 250 kB |")
                 waited = median(first_answer(browser, server, game, bots) for _ in range(TIMES))
                 print(f"| until the first question, {game} | {waited:.2f} s | 1 s |")
-            frames, tasks = [], []
-            for _ in range(TIMES):
-                with visitor(browser, server) as came:
-                    planned(came.page, lay(GAME, battle(), {SOL: came}))
-                    frames.append(longest_frame(came.page))
-                with visitor(browser, server) as came:
-                    planned(came.page, lay(GAME, battle(), {SOL: came}))
-                    tasks.append(longest_task(browser, came.page))
-            print(f"| longest frame in a battle, {THROTTLE} times slower | {median(frames):.0f} ms | 50 ms |")
-            print(f"| longest task in a battle, CPU, not slowed down | {median(tasks):.0f} ms | |")
+            report_frames(browser, server)
         finally:
             browser.close()
             server.stop()

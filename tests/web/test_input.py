@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from plancia.games.rex import GAME as REX
 from plancia.games.tigris import GAME as TIGRIS
 from tests.games.tigris.table import position
 from tests.web import warlords
-from tests.web.conftest import Server, Visitor
+from tests.web.conftest import Server, Visitor, until
 from tests.web.tables import lay
 
 UNITS = "races=sol,lazax,hacan fleet=6 units=PAL.SO3,MEM.SO4,HOL.LA2/1 influence=9/9/9 phase=manoeuvre"
@@ -112,3 +113,33 @@ def test_pressing_twice_answers_once(browser: Browser, server: Server, visitors:
     expect(page.locator(".prompt .send")).to_have_count(0)
     assert sum('"Answer"' in frame for frame in sent) == 1
     expect(page.locator(".prompt .warn")).to_have_count(0)
+
+
+def test_the_receipt_of_an_answer_leaves_the_next_one_alone(
+    browser: Browser, server: Server, visitors: list[Visitor]
+) -> None:
+    """The next question may come before the server's receipt: an answer that is typed meanwhile stays in the field."""
+    visitor = Visitor(browser, server)
+    visitors.append(visitor)
+    late: list[Callable[[], None]] = []
+
+    def hold_receipts(page: WebSocketRoute) -> None:
+        def pass_on(message: str | bytes) -> None:
+            is_receipt = '"type":"Done"' in str(message) and visitor.page.locator("#command").count()
+            late.append(lambda: page.send(message)) if is_receipt else page.send(message)
+
+        page.connect_to_server().on_message(pass_on)
+
+    visitor.page.route_web_socket(re.compile("/socket$"), hold_receipts)
+    page = tigris(visitor)
+    page.keyboard.press("/")
+    field, prompt = page.locator("#command"), page.locator(".prompt")
+    before = prompt.get_attribute("data-number") or ""
+    field.fill("catastrophe d8")
+    field.press("Enter")
+    expect(prompt).not_to_have_attribute("data-number", before)
+    field.fill("catastrophe e9")
+    until(page, lambda: bool(late))
+    late.pop()()
+    page.wait_for_timeout(200)
+    expect(field).to_have_value("catastrophe e9")

@@ -81,6 +81,7 @@ def test_the_puzzle_of_the_day(
     page.locator(".daily").get_by_role("link", name="Solve").click()
     page.wait_for_selector(".page.pz .prompt[data-topic]")
     expect(page.locator(".task h1")).to_have_text("What is best here?")
+    expect(page.locator(".task .me svg")).to_be_visible()  # whose pieces are mine?
     expect(page.locator(".answers")).to_have_count(0)
     assert faults(page) == []
 
@@ -161,11 +162,13 @@ def test_a_hint(browser: Browser, server: Server, visitors: list[Visitor], size:
     rows = page.locator(".hints .row")
     expect(rows.first).to_be_visible()
     assert 1 <= rows.count() <= 3
+    numbers = "".join(page.locator("[data-hint] text").all_text_contents()).replace("·", "")
+    assert sorted(numbers) == [str(place + 1) for place in range(rows.count())]  # the first question names a place
     rows.first.click()
     expect(rows.first).to_have_attribute("aria-pressed", "true")
     assert [fault for fault in faults(page) if "hint" in fault] == []
     page.locator(".hints").get_by_role("button", name="Hide hint").click()
-    expect(page.locator(".hints")).to_have_count(0)
+    expect(page.locator(".hints, [data-hint]")).to_have_count(0)
 
 
 @SIZES

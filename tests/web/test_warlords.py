@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Literal
 
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
 from plancia.games.warlords.bombard import targets
 from plancia.games.warlords.deploy import sites
@@ -361,21 +361,12 @@ def test_a_phone_shows_the_part_that_the_question_needs(come: Come) -> None:
     told(page, re.compile("You hire"))
 
 
-def decided(page: Page, before: str) -> None:
-    """Wait for the next decision. If none comes, answer once more: a key is lost while another panel appears."""
-    try:
-        page.wait_for_function(DECIDED, arg=before, timeout=10_000)
-    except TimeoutError:
-        by_keyboard(page)
-        page.wait_for_function(DECIDED, arg=before)
-
-
 def test_a_whole_game_of_two(come: Come) -> None:
     """From the opening hand to the last card against a bot, at the keyboard; then the score, and a rematch."""
     page = sit_at(come(), "GiveUpCards", seats=2)
     before = "none"
     for _ in range(150):
-        decided(page, before)
+        page.wait_for_function(DECIDED, arg=before)
         if page.locator(".ov").count():
             break
         if page.locator(".dismiss").count():

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 from math import inf
 from random import Random
+from statistics import fmean as mean
 from typing import Any
 
 from msgspec import Struct
@@ -16,7 +17,7 @@ from msgspec import Struct
 from plancia.analysis.chances import curve
 from plancia.analysis.worth import Judge
 from plancia.bots import Adviser
-from plancia.bots.evaluation import MixesAnswers, PlansTurns, PlaysOn
+from plancia.bots.evaluation import ComparesMore, MixesAnswers, PlansTurns, PlaysOn
 from plancia.bots.explaining import consider
 from plancia.bots.planner import Follow, sorted_by
 from plancia.bots.rollouts import play_on
@@ -32,10 +33,25 @@ class Effort(Struct, frozen=True):
 
     worlds: int = 3  # imagined for each question
     followed: int = 8  # answers that are followed further than at first sight
+    checks: int = 8  # new worlds in which the best answer is compared with the one that was given
 
 
 USUAL = Effort()
-CAREFUL = Effort(worlds=6, followed=12)
+CAREFUL = Effort(worlds=6, followed=12, checks=20)
+
+
+class Trials:
+    """Worlds imagined from a view, and luck for each of them."""
+
+    def __init__(self, game: Game[Any, Any, Any], view: Any, randbelow: RandBelow, number: int) -> None:
+        self.view = view
+        self.seat: Seat = view.seat
+        self.worlds = [game.imagine(view, randbelow) for _ in range(number)]
+        self._seeds = [randbelow(1 << 30) for _ in range(number)]
+
+    def luck(self, at: int) -> RandBelow:
+        """The same random numbers for every answer that is tried in this world."""
+        return Random(self._seeds[at]).randrange
 
 
 class Judged(Struct, frozen=True, kw_only=True):
@@ -103,52 +119,100 @@ class Analyst:
         return isinstance(self.judge.rules, MixesAnswers) and self.judge.rules.is_mixed(view)
 
     def is_judged(self, view: Any, randbelow: RandBelow) -> bool:
-        """Can one answer be best? Not if both sides choose in secret, nor where the bots follow a fixed rule."""
+        """Can one answer be best? Not if both sides choose in secret, nor if there is nothing to compare it with."""
         if self.is_mixed(view):
             return False
-        return len(self.bot.candidates(self.game.imagine(view, randbelow), view.seat)) > 1
+        return len(self.candidates(self.game.imagine(view, randbelow), view.seat)) > 1
+
+    def candidates(self, world: Any, seat: Seat) -> Sequence[Words]:
+        """The answers to compare: those of the bots, or more where the bots follow a fixed rule."""
+        rules = self.judge.rules
+        if isinstance(rules, ComparesMore) and (found := rules.alternatives(world, seat)):
+            return found
+        return self.bot.candidates(world, seat)
+
+    def is_comparable(self, world: Any, seat: Seat, words: Words) -> bool:
+        """Can this answer be compared with others? Where the bots follow a fixed rule, only with its own kind."""
+        found = self.candidates(world, seat)
+        if len(found) > 1 and isinstance(self.judge.rules, ComparesMore) and self.judge.rules.alternatives(world, seat):
+            return words[:1] in [one[:1] for one in found]
+        return len(found) > 1
 
     def answers(
         self, view: Any, randbelow: RandBelow, effort: Effort = USUAL, more: Sequence[Words] = ()
     ) -> tuple[Judged, ...]:
         """The promising answers with their chances, the best first; `more` are legal answers to be judged too."""
-        seat, worlds = view.seat, [self.game.imagine(view, randbelow) for _ in range(effort.worlds)]
-        luck = [randbelow(1 << 30) for _ in worlds]
-        answers = list(dict.fromkeys([*self.bot.candidates(worlds[0], seat), *more]))
-        first = [self.bot.outlook(worlds[0], seat, words, seat, Random(luck[0]).randrange) for words in answers]
-        order: Sequence[Words] = sorted_by(first, answers)
-        follow: Follow = partial(self._at_first_sight, seat)
-        if effort.followed:
-            order, follow = self._promising(worlds[0], seat, order, effort.followed)
-        chosen = list(dict.fromkeys([*order, *more]))
-        progress = self.judge.progress(worlds[0])
-        found = []
-        for words in chosen:
-            worths = [follow(world, words, Random(lot).randrange) for world, lot in zip(worlds, luck, strict=True)]
-            chances = [self.curve.chance(worth, progress, False) for worth in worths]  # as at the end of the turn
-            found.append(Judged(words=words, chance=sum(chances) / len(chances)))
-        return tuple(sorted(found, key=lambda one: -one.chance))
+        trials = Trials(self.game, view, randbelow, effort.worlds * (MIXED if self.is_mixed(view) else 1))
+        found = list(dict.fromkeys([*self._promising(trials, effort.followed), *more]))
+        chances = self._chances(trials, found, followed=effort.followed > 0)
+        judged = (Judged(words=words, chance=mean(each)) for words, each in zip(found, chances, strict=True))
+        return tuple(sorted(judged, key=lambda one: -one.chance))
 
-    def secret_answers(
-        self, view: Any, randbelow: RandBelow, effort: Effort = USUAL, more: Sequence[Words] = ()
-    ) -> tuple[Judged, ...]:
+    def compare(
+        self, view: Any, randbelow: RandBelow, worlds: int, answers: Sequence[Words]
+    ) -> Sequence[Sequence[float]]:
+        """The chances with each of these answers, world by world: the same worlds and the same luck for all."""
+        return self._chances(Trials(self.game, view, randbelow, worlds), answers)
+
+    def _promising(self, trials: Trials, most: int) -> Sequence[Words]:
+        """Which answers to follow, the best at first sight first; all of them if none is followed."""
+        rules, seat, world = self.judge.rules, trials.seat, trials.worlds[0]
+        if self.is_mixed(trials.view):
+            assert isinstance(rules, MixesAnswers), "nobody mixes answers in this game"
+            return [words for _, words in rules.mixture(trials.worlds, seat, inf)]
+        answers = self.candidates(world, seat)
+        order: Sequence[Words] = sorted_by(
+            [self._at_first_sight(seat, world, x, trials.luck(0)) for x in answers], answers
+        )
+        if isinstance(rules, PlaysOn) and rules.is_played_on(world) and most:
+            order = rules.contenders(world, seat, order)
+        return order[:most] if most else order
+
+    def _chances(self, trials: Trials, answers: Sequence[Words], followed: bool = True) -> list[list[float]]:
+        """By answer and world."""
+        if self.is_mixed(trials.view):
+            return self._against_mixture(trials, answers)
+        world, seat = trials.worlds[0], trials.seat
+        follow = self._follow(world, seat) if followed else partial(self._at_first_sight, seat)
+        progress = self.judge.progress(world)
+        return [
+            [
+                self.curve.chance(follow(world, words, trials.luck(at)), progress, False)  # as at the end of the turn
+                for at, world in enumerate(trials.worlds)
+            ]
+            for words in answers
+        ]
+
+    def _against_mixture(self, trials: Trials, answers: Sequence[Words]) -> list[list[float]]:
         """The same where both sides choose in secret: each answer against all that the opponent may well choose.
 
         What the position is worth is what a good mixture gains; an answer is better or worse by the difference.
         """
-        rules, seat = self.judge.rules, view.seat
+        rules, seat, worlds = self.judge.rules, trials.seat, trials.worlds
         assert isinstance(rules, MixesAnswers), "nobody mixes answers in this game"
-        worlds = [self.game.imagine(view, randbelow) for _ in range(MIXED * effort.worlds)]
         mixture = rules.mixture(worlds, seat, inf)
-        answers = list(dict.fromkeys([*(words for _, words in mixture), *more]))
-        worths = rules.worths(worlds, seat, answers)
-        usual = sum(odds * worth for (odds, _), worth in zip(mixture, worths, strict=False))
-        positions = [(self.judge.worth(world, seat), self.judge.progress(world)) for world in worlds]
-        found = []
-        for words, worth in zip(answers, worths, strict=True):
-            chances = [self.curve.chance(base + worth - usual, progress, False) for base, progress in positions]
-            found.append(Judged(words=words, chance=sum(chances) / len(chances)))
-        return tuple(sorted(found, key=lambda one: -one.chance))
+        found: list[list[float]] = [[] for _ in answers]
+        for world in worlds:
+            worths = rules.worths([world], seat, [*(words for _, words in mixture), *answers])
+            usual = sum(odds * worth for (odds, _), worth in zip(mixture, worths, strict=False))
+            base, progress = self.judge.worth(world, seat), self.judge.progress(world)
+            for at, worth in enumerate(worths[len(mixture) :]):
+                found[at].append(self.curve.chance(base + worth - usual, progress, False))
+        return found
+
+    def _follow(self, world: Any, seat: Seat) -> Follow:
+        """How far answers are followed: to the end of the round, of a sale, of the turn, or of the action."""
+        rules = self.judge.rules
+        if isinstance(rules, ComparesMore) and (further := rules.horizon(world)) is not None:
+            return partial(play_on, self.game, further, seat)
+        if isinstance(rules, PlaysOn) and rules.is_played_on(world):
+            return partial(play_on, self.game, rules, seat)
+        if isinstance(rules, PlansTurns) and rules.is_my_turn_still(world, seat):
+            return partial(self.bot.follow, seat, {})
+        return partial(self._at_first_sight, seat)
+
+    def _at_first_sight(self, seat: Seat, world: Any, words: Words, randbelow: RandBelow) -> float:
+        return self.bot.outlook(world, seat, words, seat, randbelow)
 
     def reasons(
         self, view: Any, randbelow: RandBelow, better: Words, other: Words, worlds: int = 2
@@ -159,15 +223,3 @@ class Analyst:
         imagined = [self.game.imagine(view, randbelow) for _ in range(worlds)]
         one, two = (consider(self.bot, imagined, view.seat, words, randbelow) for words in (better, other))
         return tuple(Reason(term=found.term, worth=round(found.worth, 2)) for found in one.decisive(two, CLAUSES))
-
-    def _promising(self, world: Any, seat: Seat, order: Sequence[Words], most: int) -> tuple[Sequence[Words], Follow]:
-        """The answers to be followed, and how: to the end of the round, of the turn, or of the action."""
-        rules = self.judge.rules
-        if isinstance(rules, PlaysOn) and rules.is_played_on(world):
-            return rules.contenders(world, seat, order)[:most], partial(play_on, self.game, rules, seat)
-        if isinstance(rules, PlansTurns) and rules.is_my_turn_still(world, seat):
-            return order[:most], partial(self.bot.follow, seat, {})
-        return order[:most], partial(self._at_first_sight, seat)
-
-    def _at_first_sight(self, seat: Seat, world: Any, words: Words, randbelow: RandBelow) -> float:
-        return self.bot.outlook(world, seat, words, seat, randbelow)

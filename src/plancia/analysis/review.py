@@ -10,15 +10,18 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import cached_property
 from hashlib import sha256
 from random import Random
+from statistics import fmean
 from time import monotonic
 from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from plancia.analysis.judging import CAREFUL, USUAL, Analyst, Effort, Judged, Reason
+from plancia.analysis.losses import certain_loss
 from plancia.analysis.worth import AnalysisError
 from plancia.bots.evaluation import part_of
-from plancia.engine import CHANCE, RandBelow, Seat
+from plancia.engine import CHANCE, Seat
 from plancia.records import Record, Replay, only_answer, verify
 
 COSTLIEST = 3  # decisions that are shown
@@ -68,6 +71,14 @@ class Turning(Struct, frozen=True, kw_only=True):
     secret: bool  # both sides chose in secret: better on average, against what the opponent may well have chosen
 
 
+class Comparison(Struct, frozen=True, kw_only=True):
+    """A decision in worlds that had no part in finding the better answer, which may be the one that was given."""
+
+    played: Judged
+    better: Judged
+    also: Judged | None
+
+
 class LeftOut(Struct, frozen=True, kw_only=True):
     """Decisions that were looked at and could not be judged: `review-left-out-<kind>` of the locale files."""
 
@@ -96,6 +107,7 @@ class Review(Struct, frozen=True, kw_only=True):
     seen: int  # decisions that were looked at
     own: int  # all decisions of the seat with a choice
     left_out: tuple[LeftOut, ...]  # of those that were looked at, the most frequent first
+    replaced: int  # decisions that a bot made for the player: they count as those of the others
 
     @property
     def sampled(self) -> bool:
@@ -117,12 +129,18 @@ def finished(record: Record, over: bool = False) -> Replay:
 
 
 def own_decisions(replay: Replay, seat: Seat) -> list[int]:
-    """The numbers of the seat's decisions, without those that had only one answer."""
+    """The numbers of the seat's decisions that its player made, without those that had only one answer."""
     return [
         number
         for number, entry in enumerate(replay.entries)
-        if entry.seat == seat and only_answer(replay.states[number], seat) is None
+        if entry.seat == seat and not is_replaced(replay, number) and only_answer(replay.states[number], seat) is None
     ]
+
+
+def is_replaced(replay: Replay, number: int) -> bool:
+    """Did a bot make this decision for a player who was away or had resigned?"""
+    seat = replay.entries[number].seat
+    return any(one.made(number, seat) for one in replay.record.stand_ins)
 
 
 def spread(numbers: Sequence[int], most: int = MOST_DECISIONS) -> list[int]:
@@ -157,43 +175,49 @@ class Reviewer:
         """Judge a decision; None if its answers cannot be compared."""
         if not self.is_judged(number):
             return None
-        words = self.replay.entries[number].words
-        answers = self.answers(number, chance_for(effort.worlds, number), effort)
-        played = next(one.chance for one in answers if one.words == words)
-        best = answers[0].chance
+        found = self.look(number, effort, "usually")
+        best, played = found.better.chance, found.played.chance
         return Assessed(number=number, best=best, played=played, quality=quality(best - played))
 
     def is_judged(self, number: int) -> bool:
-        """Can the answers to this decision be compared?"""
-        view = self.view(number)
+        """Can the answer be compared with others? A gift cannot, though a proposal to the same question can."""
+        view, words = self.view(number), self.replay.entries[number].words
         if self.analyst.is_mixed(view):
             return True
-        return self.analyst.is_judged(view, chance_for("question", number))
+        world = self.replay.game.imagine(view, chance_for("question", number))
+        return self.analyst.is_comparable(world, self.seat, words)
 
-    def answers(self, number: int, randbelow: RandBelow, effort: Effort) -> tuple[Judged, ...]:
-        """The promising answers and the one that was given, the best first."""
-        view, given = self.view(number), [self.replay.entries[number].words]
-        judge = self.analyst.secret_answers if self.analyst.is_mixed(view) else self.analyst.answers
-        return judge(view, randbelow, effort, given)
+    def look(self, number: int, effort: Effort, stage: str) -> Comparison:
+        """Choose the best answer, then compare it with the one that was given, in other worlds."""
+        view, words = self.view(number), self.replay.entries[number].words
+        first, *rest = self.analyst.answers(view, chance_for(stage, number), effort, [words])
+        played = next(one for one in (first, *rest) if one.words == words)
+        if first.chance - played.chance <= NO_LOSS:
+            return Comparison(played=played, better=played, also=None)
+        other = next((one for one in rest if one.words != words and one.chance > played.chance + FINE), first)
+        found = [first.words, words, other.words]
+        chances = self.analyst.compare(view, chance_for(stage, "checked", number), effort.checks, found)
+        mean = fmean(chances[1])
+        better, also = (mean + certain_loss(chances[at], chances[1]) for at in (0, 2))
+        return Comparison(
+            played=Judged(words=words, chance=mean),
+            better=Judged(words=first.words, chance=better),
+            also=Judged(words=other.words, chance=min(also, better)) if also > mean + FINE and other != first else None,
+        )
 
     def turning(self, number: int) -> Turning:
         """The same decision more closely, with the reasons."""
-        view, words = self.view(number), self.replay.entries[number].words
-        secret = self.analyst.is_mixed(view)
-        answers = self.answers(number, chance_for("closely", number), CAREFUL)
-        played = next(one for one in answers if one.words == words)
-        better, *rest = answers
-        also = next((one for one in rest if one.words != words and one.chance > played.chance + FINE), None)
+        view = self.view(number)
+        found, secret = self.look(number, CAREFUL, "closely"), self.analyst.is_mixed(view)
         chance = chance_for("reasons", number)
-        reasons = () if secret else self.analyst.reasons(view, chance, better.words, words)
-        asked = type(self.replay.states[number].ask).__name__
+        reasons = () if secret else self.analyst.reasons(view, chance, found.better.words, found.played.words)
         return Turning(
             number=number,
-            asked=asked,
-            loss=better.chance - played.chance,
-            played=played,
-            better=better,
-            also=also,
+            asked=type(self.replay.states[number].ask).__name__,
+            loss=found.better.chance - found.played.chance,
+            played=found.played,
+            better=found.better,
+            also=found.also,
             reasons=reasons,
             secret=secret,
         )
@@ -252,10 +276,11 @@ class Reviewer:
 
     def compose(self, assessed: Iterable[Assessed], seen: Collection[int], costliest: Iterable[Turning]) -> Review:
         """The review of what has been judged, of the decisions that were looked at."""
-        judged = tuple(sorted(assessed, key=lambda one: one.number))
+        closely = {one.number: one for one in costliest}
+        judged = tuple(sorted((again(one, closely.get(one.number)) for one in assessed), key=lambda one: one.number))
         start, result, luck = self.analyst.curve.start, self.result(), self.luck()
         lost = sum(one.loss for one in judged)
-        found = sorted((one for one in costliest if one.loss > FINE), key=lambda one: -one.loss)
+        found = sorted((one for one in closely.values() if one.loss > FINE), key=lambda one: -one.loss)
         record = self.replay.record
         return Review(
             game=record.game,
@@ -275,8 +300,20 @@ class Reviewer:
             to_judge=len(judged),
             seen=len(seen),
             own=len(own_decisions(self.replay, self.seat)),
+            replaced=sum(
+                is_replaced(self.replay, number)
+                for number, entry in enumerate(self.replay.entries)
+                if entry.seat == self.seat
+            ),
             left_out=self.left_out({*seen} - {one.number for one in judged}),
         )
+
+
+def again(one: Assessed, found: Turning | None) -> Assessed:
+    """The same decision as the closer look shows it, if there was one."""
+    if found is None:
+        return one
+    return replace(one, best=found.better.chance, played=found.played.chance, quality=quality(found.loss))
 
 
 def quality(loss: float) -> Quality:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from plancia.bots.evaluation import Evaluation, PlaysOn
+from plancia.bots.evaluation import Evaluation, Rollout
 from plancia.engine import CHANCE, Game, RandBelow, Seat, Words
 
 
 def play_on(
-    game: Game[Any, Any, Any], rules: PlaysOn, me: Seat, start: Any, words: Words, randbelow: RandBelow
+    game: Game[Any, Any, Any], rules: Rollout, me: Seat, start: Any, words: Words, randbelow: RandBelow
 ) -> float:
     """The worth of this answer at the end of the rollout."""
     world, hasty = game.advance(start, me, words)[0], rules.in_haste()

@@ -2,27 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
-from plancia.bots.explaining import Candidate, Difference, Explanation
-from plancia.engine import Words
+from plancia.analysis import AnalysisError, Reason
+from plancia.analysis.hints import Hint, hints
+from plancia.bots import Adviser, Budget
+from plancia.bots.explaining import Difference, Explanation
+from plancia.engine import Form, Game, RandBelow, Words
 from plancia.locale import Messages, join_list
 
-SHOWN = 3  # answers in a hint
-SAME = 0.05  # a smaller difference would be shown as 0.0
+THOUGHT = Budget(worlds=2, seconds=1.0)
 Spell = Callable[[Words], str]
 
 
-def hint_lines(m: Messages, game: str, found: Explanation, spell: Spell) -> Iterator[str]:
-    """The answer, what makes it better than the next one, and the next ones."""
-    yield m.say("terminal-hint", answer=spell(found.answer))
-    if len(found.candidates) < 2:
-        return
-    best, *others = found.candidates[:SHOWN]
-    if decisive := best.decisive(others[0]):
-        yield m.say("terminal-hint-why", terms=terms_text(m, game, decisive))
-    for other in others:
-        yield next_line(m, best, other, spell(other.words))
+def hints_for(game: Game[Any, Any, Any], seats: int, view: Any, question: Form, randbelow: RandBelow) -> Sequence[Hint]:
+    """Good answers with their chances; in a game without winning chances, the answer of a strong bot."""
+    try:
+        return hints(game, seats, view, question, randbelow)
+    except AnalysisError:
+        words = Adviser(game).answer(view, question, randbelow, THOUGHT)
+        return [Hint(words=words, chance=None, reasons=())]
+
+
+def hint_lines(m: Messages, game: str, found: Sequence[Hint], spell: Spell) -> Iterator[str]:
+    """The best answer, then the next ones, each with its winning chance and in what it is better."""
+    best, *others = found
+    yield m.say("terminal-hint", answer=spell(best.words))
+    if best.chance is not None:
+        yield with_reasons(m, game, m.say("terminal-hint-chance", chance=m.number(100 * best.chance)), best)
+    for place, one in enumerate(others, 2):
+        chance = m.number(100 * (one.chance or 0.0))
+        line = m.say("terminal-hint-next", place=place, answer=spell(one.words), chance=chance)
+        yield with_reasons(m, game, line, one)
+
+
+def with_reasons(m: Messages, game: str, line: str, one: Hint) -> str:
+    if not one.reasons:
+        return line
+    return f"{line} {m.say('terminal-hint-why', terms=terms_text(m, game, one.reasons))}"
 
 
 def why_line(m: Messages, game: str, found: Explanation, words: Words, spell: Spell) -> str:
@@ -36,13 +54,5 @@ def why_line(m: Messages, game: str, found: Explanation, words: Words, spell: Sp
     return m.say("terminal-why-rather", answer=spell(found.answer), terms=terms_text(m, game, decisive))
 
 
-def terms_text(m: Messages, game: str, decisive: list[Difference]) -> str:
+def terms_text(m: Messages, game: str, decisive: Sequence[Difference | Reason]) -> str:
     return join_list(m, [m.say(f"term-{game}-{one.term}") for one in decisive])
-
-
-def next_line(m: Messages, best: Candidate, other: Candidate, answer: str) -> str:
-    """By how much an answer is worth less. A bot that looks further may choose one that looks worse at first."""
-    less = best.worth - other.worth
-    if less < SAME:
-        return m.say("terminal-hint-as-good", answer=answer)
-    return m.say("terminal-hint-next", answer=answer, less=m.number(less, 1))

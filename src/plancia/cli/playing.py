@@ -13,11 +13,12 @@ from rich.table import Table
 from rich.text import Text
 
 from plancia.arena import ask_bot, seat_bot, stream
-from plancia.bots import BOTS, NAMES, Adviser, Bot, Budget
+from plancia.bots import BOTS, NAMES, Adviser, Bot
+from plancia.bots.evaluation import evaluation_of
 from plancia.bots.explaining import Explanation
 from plancia.bots.voices import spoken
 from plancia.cli import saves
-from plancia.cli.advice import hint_lines, why_line
+from plancia.cli.advice import THOUGHT, hint_lines, hints_for, why_line
 from plancia.cli.asking import Entered, Keyboard, QuestionPrompt
 from plancia.cli.boards import board_of
 from plancia.cli.deals import TerminalDeals
@@ -33,7 +34,6 @@ from plancia.records import GameSession
 
 PERSON = "me"
 COMMANDS = ("help", "what", "why", "undo", "hint", "board", "table", "deal", "log", "quiet", "rules", "save", "quit")
-THOUGHT = Budget(worlds=2, seconds=1.0)
 SAME_LEVEL = {"greedy": "expert"}  # what earlier bots are called now
 WORLDS = 8  # checked before skipping a question with one answer while others watch
 LINES, ALL_LINES = 20, "all"  # of the log
@@ -313,7 +313,8 @@ class TerminalGame:
         return False
 
     def hint(self, seat: Seat) -> None:
-        found = self.explanation(seat)
+        view, question = self.game.view(self.session.state, seat), self.game.question(self.session.state, seat)
+        found = hints_for(self.game, len(self.names), view, question, self.chances[seat])
         for line in hint_lines(self.m, self.game.NAME, found, self.spelling(seat).line):
             self.console.print(line)
 
@@ -386,3 +387,5 @@ class TerminalGame:
             table.add_row(str(place), name)
         self.console.print(table)
         self.console.print(self.m.say("terminal-saved", file=str(self.path)), style="dim", soft_wrap=True)
+        if self.people and evaluation_of(self.game.NAME) is not None:
+            self.console.print(self.m.say("terminal-try-review", file=str(self.path)), style="dim", soft_wrap=True)

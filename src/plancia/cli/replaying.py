@@ -7,7 +7,7 @@ from rich.console import Console
 from plancia.bots import BOTS
 from plancia.cli.asking import Keyboard
 from plancia.cli.boards import board_of
-from plancia.cli.playing import bot_name, introduction
+from plancia.cli.playing import PERSON, introduction, names_of
 from plancia.engine import CHANCE, Seat, notation
 from plancia.locale import Messages, fact_line, in_edition
 from plancia.records import Replay
@@ -25,8 +25,10 @@ class ReplayViewer:
         self.viewpoint = viewpoint
         self.at = 0
         seats = range(replay.record.seats)
+        named = names_of(m, replay.record.names)
         self.names = tuple(
-            bot_name(name, seat) if name in BOTS else name for seat, name in enumerate(replay.record.names)
+            ours if name == PERSON or name in BOTS else name
+            for name, ours in zip(replay.record.names, named, strict=True)
         ) or tuple(m.say("terminal-seat", seat=seat) for seat in seats)
 
     @property

@@ -92,6 +92,8 @@ class ReviewText:
             parts.append(m.say("terminal-review-sampled", seen=found.seen, own=found.own))
         if not found.complete:
             parts.append(m.say("review-resigned"))
+        if found.replaced:
+            parts.append(m.say("review-replaced", count=found.replaced))
         return " ".join(parts)
 
     def curve(self) -> str:

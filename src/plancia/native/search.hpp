@@ -4,6 +4,7 @@
 
 #include "conflicts.hpp"
 #include "network.hpp"
+#include "outlook.hpp"
 
 #include <chrono>
 
@@ -28,14 +29,14 @@ inline int best_source(const State& s) {
 
 void settle(State& s, const Weights& w);
 
-// The best answer for the seat among those that `wanted` accepts; the first of equals.
+// The best answer for the seat among those that `wanted` accepts, and the first one; the first of equals.
 template <class Wanted>
 int best_answer(const State& s, const Weights& w, Wanted wanted) {
     const int seat = to_move(s);
     int found = NOBODY;
     double best = -INFINITY;
     each_candidate(s, [&](int id) {
-        if (found != NOBODY && !wanted()) return;
+        if (found != NOBODY && !wanted(id)) return;
         State after = s;
         advance(after, id);
         settle(after, w);
@@ -51,7 +52,7 @@ inline int reply(const State& s, const Weights& w) {
         case Ask::AddTiles: return ADD + (s.conflict.attacks ? attack(s, w) : defence(s));
         case Ask::PickWar: return WAR + surest_war(s);
         case Ask::DrawFrom: return SOURCE + 1 + best_source(s);
-        default: return best_answer(s, w, [] { return true; });
+        default: return best_answer(s, w, [](int) { return true; });
     }
 }
 
@@ -59,13 +60,30 @@ inline void settle(State& s, const Weights& w) {
     while (!settled(s)) advance(s, reply(s, w));
 }
 
+// ---- settings ---------------------------------------------------------------------------------------------------
+struct Settings {
+    int32_t tries = 2000;
+    int32_t followed = 12, seconds = 3;  // first answers, and second answers after each
+    int32_t considered = 4;  // during a rollout, one in this many answers of the other players is considered
+    int32_t own = 4;  // the same for the player's own answers
+    int32_t parts = 5;  // of the tries
+    int32_t rounds = 1;  // turns of the player until the end of a rollout
+    int32_t mixed = 0;  // luck
+    int32_t worlds = 24;
+    double scale = 0;  // the logit of a point; 0: linear
+    double time = 0;  // seconds; 0: no limit
+};
+
 inline constexpr double DECIDED = 40;  // an upper bound, so that victory in one world does not outweigh all others
 
 // ---- judges: the worth of the position at the end of a rollout --------------------------------------------------
 struct ByWeights {
     const Weights& w;
+    double scale = 0;
     double operator()(const State& s, int me) const { return evaluate(s, me, w); }
-    static double bounded(double worth) { return std::clamp(worth, -DECIDED, DECIDED); }
+    double bounded(double worth) const {
+        return scale ? 1 / (1 + std::exp(-scale * worth)) : std::clamp(worth, -DECIDED, DECIDED);
+    }
 };
 
 struct ByNetwork {
@@ -85,15 +103,15 @@ struct Turn {
     double mean() const { return worth / tries; }
 };
 
-inline constexpr int FOLLOWED = 12, SECONDS = 3, MOST_TURNS = FOLLOWED * SECONDS;
-inline constexpr int PARTS = 5;  // of the tries: each has half as many turns as the one before
-inline constexpr int CONSIDERED = 4;  // during a rollout, one in this many answers of the other players is considered
+inline constexpr int MOST_TURNS = 128;
 
 // Keeps the best few of a list.
 struct Best {
     Turn turns[MOST_TURNS];
     int count = 0;
 
+    const Turn* begin() const { return turns; }
+    const Turn* end() const { return turns + count; }
     void add(const Turn& turn, int most) {
         if (count < most) ++count;
         else if (turns[count - 1].worth >= turn.worth) return;
@@ -103,85 +121,96 @@ struct Best {
     }
 };
 
-// The most promising turns: the best first answers, each with the best second answers.
-template <class Judge>
-Best promising(const State& world, int me, const Weights& w, Judge judge) {
-    auto looks = [&](const State& s, int id, State& after) {
-        after = s;
-        advance(after, id);
-        settle(after, w);
-        return judge(after, me);
-    };
-    State after;
+// The most promising turns: the best first answers, each with the best second answers. Conflicts are judged by the odds,
+// as the planner does: what happens in one world says little.
+inline Best promising(const State& world, int me, const Weights& w, const Settings& set) {
     Best firsts, found;
-    const int most = world.ask == Ask::TakeAction ? FOLLOWED : MOST_TURNS;
-    each_candidate(world, [&](int id) { firsts.add({id, NOBODY, looks(world, id, after), 1}, most); });
-    if (world.ask != Ask::TakeAction || world.active != me) return firsts;
-    for (int i = 0; i < firsts.count; ++i) {
-        const Turn& first = firsts.turns[i];
-        State middle;
-        looks(world, first.first, middle);
+    const int all = set.followed * set.seconds, most = world.ask == Ask::TakeAction ? set.followed : all;
+    each_candidate(world, [&](int id) { firsts.add({id, NOBODY, outlook(after(world, id), me, w)}, most); });
+    if (world.ask != Ask::TakeAction) return firsts;
+    for (const Turn& first : firsts) {
+        State middle = after(world, first.first);
+        settle(middle, w);
         if (middle.ask != Ask::TakeAction || middle.active != me) {
-            found.add(first, MOST_TURNS);
+            found.add(first, all);
             continue;
         }
         Best seconds;
-        State end;
-        each_candidate(middle, [&](int id) { seconds.add({first.first, id, looks(middle, id, end), 1}, SECONDS); });
-        for (int j = 0; j < seconds.count; ++j) found.add(seconds.turns[j], MOST_TURNS);
+        each_candidate(middle, [&](int id) { seconds.add({first.first, id, outlook(after(middle, id), me, w)}, set.seconds); });
+        for (const Turn& second : seconds) found.add(second, all);
     }
     return found;
 }
 
+// What chance decides in a rollout. Numbers depend on what they are for, not on how many were used before: so after two
+// similar turns the others consider the same answers and draw similar tiles, and the difference is due to the turns.
+struct Luck {
+    uint64_t seed;
+    int draws = 0;
+
+    Random of(uint64_t purpose) const {
+        Random random{seed ^ purpose * 0xd1342543de82ef95};
+        return Random{random.next()};
+    }
+    bool considers(int action, int id, int one_in) const { return !of(uint64_t(action) << 16 | uint64_t(id)).below(one_in); }
+    int draw(const State& s) {
+        Random random = of(~uint64_t(draws++));
+        return draw_lots(s, random);
+    }
+};
+
 // Plays on from a turn until it is my turn again, or the game is over.
 template <class Judge>
-double play_on(State s, const Turn& turn, int me, const Weights& w, Judge judge, Random random) {
-    int second = turn.second;
+double play_on(State s, const Turn& turn, int me, const Weights& w, Judge judge, Luck luck, const Settings& set) {
+    int second = turn.second, rounds = set.rounds, action = 0;
     bool others = s.active != me;
+    Random random{luck.seed};
     advance(s, turn.first);
     while (s.ask != Ask::Over) {
         others |= s.active != me;
         const int seat = to_move(s);
         if (seat == CHANCE) {
-            advance(s, draw_lots(s, random));
+            advance(s, set.mixed ? draw_lots(s, random) : luck.draw(s));
         } else if (s.ask != Ask::TakeAction) {
             advance(s, reply(s, w));
         } else if (seat == me && others) {
-            break;
+            if (!--rounds) break;
+            others = false;
         } else if (seat == me && second != NOBODY && is_legal(s, second)) {
             advance(s, second);
             second = NOBODY;
         } else {
-            advance(s, best_answer(s, w, [&] { return !random.below(CONSIDERED); }));
+            const int one_in = seat == me ? set.own : set.considered;
+            ++action;
+            advance(s, best_answer(s, w, [&](int id) { return set.mixed ? !random.below(one_in) : luck.considers(action, id, one_in); }));
         }
     }
     return judge.bounded(judge(s, me));
 }
 
 struct Found {
-    int answer = NOBODY;
-    int tries = 0;  // rollouts
-    double worth = 0;  // of the best turn, on average
+    Turn turn;
+    int tries = 0;  // rollouts of all turns
 };
 
 // The best answer of a player, over worlds that fit what the player knows. Every turn gets the same random draws; after
 // each part of the tries the better half continues. Stops after this many tries, or when the time is up (0: no limit).
 template <class Judge>
-Found search(const State* worlds, int count, const Weights& w, Judge judge, Random random, int tries, double seconds) {
+Found search(const State* worlds, int count, const Weights& w, Judge judge, Random random, const Settings& set) {
     using Clock = std::chrono::steady_clock;
     const auto began = Clock::now();
-    auto late = [&] { return seconds > 0 && std::chrono::duration<double>(Clock::now() - began).count() >= seconds; };
+    auto late = [&] { return set.time > 0 && std::chrono::duration<double>(Clock::now() - began).count() >= set.time; };
     const int me = to_move(worlds[0]);
-    Best best = promising(worlds[0], me, w, judge);
-    for (int i = 0; i < best.count; ++i) best.turns[i].worth = judge.bounded(best.turns[i].worth);
+    Best best = promising(worlds[0], me, w, set);
+    for (int i = 0; i < best.count; ++i) best.turns[i].worth = 0;  // from now on that of the rollouts
     int done = 0, world = 0;
     while (best.count > 1) {
-        const int passes = std::max(1, tries / PARTS / best.count);
-        for (int pass = 0; pass < passes && !late(); ++pass) {
-            const Random luck{random.next()};
+        const int passes = std::max(1, set.tries / set.parts / best.count);
+        for (int pass = 0; !done || (pass < passes && !late()); ++pass) {
+            const Luck luck{random.next()};
             const State& here = worlds[world++ % count];
             for (int i = 0; i < best.count; ++i, ++done) {
-                best.turns[i].worth += play_on(here, best.turns[i], me, w, judge, luck);
+                best.turns[i].worth += play_on(here, best.turns[i], me, w, judge, luck, set);
                 ++best.turns[i].tries;
             }
         }
@@ -189,7 +218,7 @@ Found search(const State* worlds, int count, const Weights& w, Judge judge, Rand
         if (late()) break;
         best.count /= 2;
     }
-    return {best.turns[0].first, done, best.turns[0].mean()};
+    return {best.turns[0], done};
 }
 
 }  // namespace plancia::tigris

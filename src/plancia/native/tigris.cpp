@@ -193,18 +193,18 @@ EXPORT double tigris_follow(const State* s, int seat, const Weights* w, int id) 
 // The answer that a search finds in these worlds; `done` gets the number of turns it has played on.
 EXPORT int tigris_search(const State* worlds, int count, const Weights* w, uint64_t seed, int tries, double seconds,
                          int* done) {
-    const Found found = search(worlds, count, *w, ByWeights{*w}, Random{seed}, tries, seconds);
+    const Found found = search(worlds, count, *w, ByWeights{*w}, Random{seed}, {.tries = tries, .time = seconds});
     *done = found.tries;
-    return found.answer;
+    return found.turn.first;
 }
 
 // The same with a network as the judge.
 EXPORT int tigris_search_with_network(const State* worlds, int count, const Weights* w, const Network* net,
                                       uint64_t seed, int tries, double seconds, int* done) {
     Accumulator a{*net};
-    const Found found = search(worlds, count, *w, ByNetwork{*net, *w, a}, Random{seed}, tries, seconds);
+    const Found found = search(worlds, count, *w, ByNetwork{*net, *w, a}, Random{seed}, {.tries = tries, .time = seconds});
     *done = found.tries;
-    return found.answer;
+    return found.turn.first;
 }
 
 // ---- the network ------------------------------------------------------------------------------------------------

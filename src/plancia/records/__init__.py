@@ -2,7 +2,7 @@
 
 from plancia.records.dealer import Dealer, dealer_from_seed, new_dealer, seal
 from plancia.records.deals import ledger_history, without_private
-from plancia.records.record import Entry, Record, RecordError, RulesUpdate
+from plancia.records.record import Entry, Record, RecordError, RulesUpdate, StandIn
 from plancia.records.redaction import redact
 from plancia.records.replay import Replay
 from plancia.records.session import GameSession, Moment, only_answer
@@ -20,6 +20,7 @@ __all__ = [
     "Replay",
     "RulesUpdate",
     "SessionDeals",
+    "StandIn",
     "Verified",
     "dealer_from_seed",
     "ledger_history",

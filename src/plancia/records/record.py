@@ -42,6 +42,18 @@ class RulesUpdate(Struct, frozen=True, gc=False):
     state: str = ""  # the saved state at that moment; empty if the new version reaches it by itself
 
 
+class StandIn(Struct, frozen=True, gc=False):
+    """A bot answered for the player of a seat, who was away or had resigned."""
+
+    seat: Seat
+    after: int  # the number of decisions before it
+    until: int  # and when the player came back, or at the end
+
+    def made(self, number: int, seat: Seat) -> bool:
+        """Did the bot make this decision? `number` is that of the decisions before it."""
+        return seat == self.seat and self.after <= number < self.until
+
+
 def start_of(rules: int, position: str, updates: tuple[RulesUpdate, ...]) -> RulesUpdate:
     """Where a replay can start: at the beginning, or at the last update with its own state."""
     with_state = (update for update in reversed(updates) if update.state)
@@ -66,6 +78,7 @@ class Record(Struct, frozen=True, kw_only=True):
     result: Result | None = None
     ended: Result | None = None  # how the game ended outside its rules: by a resignation
     hints: tuple[int, ...] = ()  # by seat: for how many questions a player took a hint; none: they were not allowed
+    stand_ins: tuple[StandIn, ...] = ()  # when bots answered for players
     deals: tuple[DealNote, ...] = ()  # what the players offered and promised each other; the rules do not need it
     entries: tuple[Entry, ...] = ()
 

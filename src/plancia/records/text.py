@@ -25,12 +25,12 @@ import msgspec
 from plancia.deals import DealNote
 from plancia.engine import CHANCE, Result, Word, Words
 from plancia.games.editions import digest
-from plancia.records.record import Entry, Record, RecordError, RulesUpdate
+from plancia.records.record import Entry, Record, RecordError, RulesUpdate, StandIn
 
 FIRST = "plancia record 1"
 KEYS = (
     *("game", "rules", "updates", "seats", "options", "edition", "position", "names", "seal", "entropies", "secret"),
-    *("hints", "seen_by", "ended", "result", "deals"),
+    *("hints", "stand_ins", "seen_by", "ended", "result", "deals"),
 )
 PLAIN = ("game", "edition", "position", "seal", "secret", "seen_by")  # written as they are; the others as JSON
 NEEDED = ("game", "rules", "seats")
@@ -191,6 +191,7 @@ TYPES: dict[str, Any] = {
     "result": Result,
     "ended": Result,
     "hints": tuple[int, ...],
+    "stand_ins": tuple[StandIn, ...],
     "deals": tuple[DealNote, ...],
 }
 FITS: dict[str, Callable[[Any, int], bool]] = {  # values that must agree with the number of seats
@@ -199,6 +200,7 @@ FITS: dict[str, Callable[[Any, int], bool]] = {  # values that must agree with t
     "result": lambda result, seats: len(result.places) == seats,
     "ended": lambda result, seats: len(result.places) == seats,
     "hints": lambda hints, seats: len(hints) == seats and min(hints) >= 0,
+    "stand_ins": lambda found, seats: all(0 <= x.seat < seats and 0 <= x.after < x.until for x in found),
 }
 
 

@@ -7,6 +7,7 @@ starts again with the next step (Gymnasium's `NEXT_STEP`); the action for it is 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 from multiprocessing import get_context
 from typing import Any
@@ -23,12 +24,12 @@ from numpy.typing import NDArray  # noqa: E402
 from plancia.arena import AUTOMATIC, ENGINES, NATIVE, PYTHON, Worker  # noqa: E402
 from plancia.bots import Budget  # noqa: E402
 from plancia.native.library import library, missing  # noqa: E402
-from plancia.research.native import GAME, NativeSlots  # noqa: E402
+from plancia.research.native import GAME  # noqa: E402
 from plancia.research.observation import Arrays  # noqa: E402
 from plancia.research.players import bot_names  # noqa: E402
 from plancia.research.setup import FIELDS, setup  # noqa: E402
 from plancia.research.shared import Plan, Shared  # noqa: E402
-from plancia.research.slots import Slots, serve, slots_of  # noqa: E402
+from plancia.research.slots import serve, slots_of  # noqa: E402
 from plancia.research.spaces import actions_space, arrays_space  # noqa: E402
 from plancia.research.table import MaskedAction, Table, shortened  # noqa: E402
 
@@ -37,7 +38,7 @@ Step = tuple[Arrays, Numbers, Numbers, Numbers, dict[str, Any]]
 
 
 class Games(VectorEnv[Arrays, Numbers, Numbers]):
-    """`count` games in `processes` processes; with 0 they are played in this one.
+    """`count` games in `processes` processes. This one plays its share of them, and 1 means that it plays them all.
 
     Without opponents the learner plays all seats: an observation is that of the seat in `info["seat"]`, the reward is
     that of the seat that acted last, and `info["utilities"]` has those of all seats when a game is over.
@@ -51,7 +52,7 @@ class Games(VectorEnv[Arrays, Numbers, Numbers]):
         count: int,
         seats: int | None = None,
         *,
-        processes: int = 0,
+        processes: int = 1,
         opponents: str | Sequence[str] | None = None,
         seat: int | None = None,
         budget: Budget = Budget(),  # noqa: B008  # immutable
@@ -68,8 +69,8 @@ class Games(VectorEnv[Arrays, Numbers, Numbers]):
         """
         if count < 1:
             raise ValueError(f"count={count}: at least one game")
-        if not 0 <= processes <= count:
-            raise ValueError(f"processes={processes}: between 0 and the number of games, {count}")
+        if not 1 <= processes <= count:
+            raise ValueError(f"processes={processes}: between 1 and the number of games, {count}")
         table = Table(setup(game, seats, options), actions)
         if seat is not None and seat not in range(table.seats):
             raise ValueError(f"no seat {seat}: seats are 0 to {table.seats - 1}, or None for a random one")
@@ -94,13 +95,10 @@ class Games(VectorEnv[Arrays, Numbers, Numbers]):
         self.action_space = batch_space(self.single_action_space, count)
         self.shared = _shared(table, count)
         self._observation = self.layout.named(self.shared.rows, self.shared.planes)
-        self._slots: Slots | NativeSlots | None = None
-        self._workers: list[Worker] = []
-        if not processes:
-            self._slots = slots_of(plan, self.shared, range(count))
-        cuts = [count * n // processes for n in range(processes + 1)] if processes else []
+        cuts = [count * n // processes for n in range(processes + 1)]
         self._parts = [range(start, end) for start, end in pairwise(cuts)]
-        self._workers = [Worker(serve, plan, self.shared.buffers, part) for part in self._parts]
+        self._slots = slots_of(plan, self.shared, self._parts[0])
+        self._workers = [Worker(serve, plan, self.shared.buffers, part) for part in self._parts[1:]]
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -112,14 +110,14 @@ class Games(VectorEnv[Arrays, Numbers, Numbers]):
             seeds = [None] * self.num_envs if seed is None else seed
         if len(seeds) != self.num_envs:
             raise ValueError(f"{len(seeds)} seeds for {self.num_envs} games")
-        self._do([seeds[part.start : part.stop] for part in self._parts] if self._parts else [seeds])
+        self._do([seeds[part.start : part.stop] for part in self._parts])
         return self._seen(), self._info()
 
     def step(self, actions: Numbers | Sequence[int]) -> Step:
         """One action in every game. A masked action raises `MaskedAction`, and nothing happens in any game."""
         self.shared.actions[:] = actions
         self._check()
-        self._do([None] * max(1, len(self._parts)))
+        self._do([None] * len(self._parts))
         shared = self.shared
         nothing = np.zeros(self.num_envs, np.bool_)
         rewards, over = shared.rewards.copy(), shared.terminations.copy()
@@ -144,16 +142,16 @@ class Games(VectorEnv[Arrays, Numbers, Numbers]):
         self._workers = []
 
     def _do(self, requests: Sequence[list[int | None] | None]) -> None:
-        """All processes at the same time. An exception in one of them is raised here."""
-        if self._slots is not None:
-            self._slots.do(requests[0])
-            return
-        for worker, request in zip(self._workers, requests, strict=True):
+        """All processes at the same time. An exception in one of them is raised here.
+
+        This process plays as well: if it only waited, three would share two cores, and each step would wait for both.
+        """
+        for worker, request in zip(self._workers, requests[1:], strict=True):
             worker.pipe.send(request)
         failures = []
-        for worker in self._workers:
+        for finish in (partial(self._slots.do, requests[0]), *(worker.receive for worker in self._workers)):
             try:
-                worker.receive()
+                finish()
             except Exception as error:  # wait for the other processes before raising it
                 failures.append(error)
         if failures:

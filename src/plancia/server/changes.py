@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from plancia.engine import Result, Seat
-from plancia.records import Record, write
+from plancia.records import Record, StandIn, write
 from plancia.server import archive, snapshot
 from plancia.server import events as e
 from plancia.server.game_table import GameTable
@@ -42,13 +42,19 @@ def record_of(t: GameTable, reveal: bool) -> Record:
     if t.phase is not Phase.OVER:
         return record
     ended = Result(t.places, t.reason) if record.result is None else None
-    return replace(record, ended=ended, hints=hints_taken(t))
+    return replace(record, ended=ended, hints=hints_taken(t), stand_ins=stand_ins(t))
 
 
 def hints_taken(t: GameTable) -> tuple[int, ...]:
     """By seat; nothing at a table without hints."""
     counts = Counter(seat for seat, _ in t.hinted)
     return tuple(counts[seat] for seat in range(len(t.seats))) if t.created.hints else ()
+
+
+def stand_ins(t: GameTable) -> tuple[StandIn, ...]:
+    """When bots answered for people, until now where they still do; without those that answered nothing."""
+    found = [(one if one.until >= 0 else replace(one, until=t.decisions)) for one in t.stand_ins]
+    return tuple(one for one in found if one.after < one.until)
 
 
 def sealed_question(t: Table) -> int | None:

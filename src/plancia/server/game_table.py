@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import replace
-
 from plancia.deals import Ledger, Step
-from plancia.engine import CHANCE, NearEnd, Question, Seat, Sheet, Words
+from plancia.engine import CHANCE, NearEnd, Seat, Sheet, Words
 from plancia.games import negotiation
-from plancia.records import Entry, GameSession, Moment
+from plancia.records import Entry, GameSession, Moment, StandIn
 from plancia.server import events as e
 from plancia.server.clock import HOUR, MINUTE
 from plancia.server.orders import Orders, answer_left, beat, still_standing
 from plancia.server.seats import Consent, Phase
+from plancia.server.sheets import Sheets
 from plancia.server.table import Table
 from plancia.server.windows import LONGEST_WINDOW, MORE_TIME, TICK, kind, lines_to_read, window_time
 
@@ -44,11 +43,12 @@ class GameTable(Table):
         self.places: tuple[int, ...] = ()
         self.reason = ""
         self.began = 0  # when
+        self.stand_ins: list[StandIn] = []  # bots that answer for people; `until` is -1 while they do
         self.hinted: set[tuple[Seat, int]] = set()  # who got a hint for which question
         self.arrived: set[Seat] = set()  # players of a tournament who have come to the table
         self.times: list[int] = []  # of the latest decisions, if spectators see them minutes later
         self.near_end: tuple[Any, tuple[NearEnd, ...]] = (None, ())  # what may end the game soon, in that state
-        self.sheets: tuple[Any, int, dict[tuple[Seat, bool], Sheet]] = (None, 0, {})  # of the open question
+        self.sheets = Sheets()  # of the open question
 
     @property
     def question(self) -> int:
@@ -188,13 +188,11 @@ class GameTable(Table):
 
     def sheet(self, seat: Seat, consequences: bool = True) -> Sheet:
         """The open question for this seat, built once. Bots do not need the consequences."""
-        state, number = self.session.state, self.question
-        if self.sheets[0] is not state or self.sheets[1] != number:
-            self.sheets = (state, number, {})
-        built = self.sheets[2]
-        if (seat, consequences) not in built:
-            built[seat, consequences] = replace(Question(state, seat).sheet(consequences), number=number)
-        return built[seat, consequences]
+        return self.sheets.build(self.session.state, self.question, seat, consequences)
+
+    def built_sheet(self, seat: Seat) -> Sheet | None:
+        """The same, if it was built before."""
+        return self.sheets.find(self.session.state, self.question, seat)
 
     def answers_of(self, seat: Seat) -> tuple[Words, ...]:
         """All answers of the seat, as far as they can be replayed."""
@@ -248,6 +246,8 @@ class GameTable(Table):
             case e.Arrived(seat=seat):
                 self.arrived.add(seat)
             case e.HandedOver(seat=seat, bot=bot):
+                if not self.seats[seat].away:
+                    self.stand_ins.append(StandIn(seat, self.decisions, -1))
                 self.seats[seat].bot, self.seats[seat].away = bot, True
                 self.out.discard(seat)
                 self.consent = None  # other people were asked
@@ -255,6 +255,10 @@ class GameTable(Table):
                 self.set_clocks(at)
             case e.CameBack(seat=seat):
                 self.seats[seat].bot, self.seats[seat].away, self.waiting = "", False, None
+                self.stand_ins = [
+                    replace(one, until=self.decisions) if one.seat == seat and one.until < 0 else one
+                    for one in self.stand_ins
+                ]
                 self.clocks = self.clocks.granted(seat)
                 self.set_clocks(at)
             case e.Left(seat=seat):
@@ -314,6 +318,10 @@ class GameTable(Table):
             self.recall()
         last, decisions = self.question, self.decisions
         self.session.take_back(seat)
+        self.stand_ins = [
+            replace(one, after=min(one.after, self.decisions), until=min(one.until, self.decisions))
+            for one in self.stand_ins
+        ]
         self._take_back_deals()
         del self.times[max(0, len(self.times) - (decisions - self.decisions)) :]
         self.spent += last + 1 - self.question

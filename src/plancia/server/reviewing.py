@@ -26,7 +26,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
-VERSION = 2  # of the analyser: stored reviews of another version are computed again
+VERSION = 3  # of the analyser: stored reviews of another version are computed again
 AT_ONCE = 6  # decisions in one job
 PART_SECONDS = 30.0  # the deadline of a job
 SECONDS = 240.0  # of a whole review: after that it says how far it came
@@ -78,6 +78,7 @@ class GameReview(Struct, frozen=True, kw_only=True):
     seen: int  # decisions that were looked at
     own: int  # of all with a choice
     left_out: tuple[LeftOut, ...]  # of those that were looked at: kinds of decisions that cannot be judged
+    replaced: int  # decisions that a bot made for the player
 
 
 # ---- jobs ------------------------------------------------------------------------------------------------------------
@@ -140,6 +141,7 @@ def composed(
         seen=found.seen,
         own=found.own,
         left_out=found.left_out,
+        replaced=found.replaced,
     )
 
 

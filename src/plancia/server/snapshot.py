@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from plancia.deals import Ledger, SavedLedger
 from plancia.engine import Seat, Words
-from plancia.records import Dealer, GameSession, RulesUpdate
+from plancia.records import Dealer, GameSession, RulesUpdate, StandIn
 from plancia.records.record import Entry
 from plancia.server import events as e
 from plancia.server.clock import Clocks
@@ -48,6 +48,7 @@ class Saved(Struct, kw_only=True):
     deals: SavedLedger | None = None
     began: int = 0
     hinted: set[tuple[Seat, int]] = set()
+    stand_ins: list[StandIn] = []
     arrived: set[Seat] = set()
     times: list[int] = []
     rules: int = 0  # the version at the first decision; 0: that of `created`
@@ -93,6 +94,7 @@ def take(t: GameTable) -> bytes:
         deals=None if t.deals is None else t.deals.save(),
         began=t.began,
         hinted=t.hinted,
+        stand_ins=t.stand_ins,
         arrived=t.arrived,
         times=t.times,
         rules=t.rules,
@@ -124,6 +126,7 @@ def restore(id_: str, secret: bytes, payload: bytes) -> Table:
     t.orders = {(seat, occasion): answers for seat, occasion, answers in saved.orders}
     t.places, t.reason = saved.places, saved.reason
     t.began, t.arrived, t.times, t.hinted = saved.began, saved.arrived, saved.times, saved.hinted
+    t.stand_ins = saved.stand_ins
     if t.deals is not None and saved.deals is not None:
         t.deals = Ledger.restore(t.deals.negotiation, saved.deals)
     return t

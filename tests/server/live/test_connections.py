@@ -72,6 +72,18 @@ async def few(file: str, anyio_backend: str) -> AsyncIterator[Web]:
 
 
 # ---- slow clients ----------------------------------------------------------------------------------------------------
+async def test_no_answer_waits_for_the_client_to_confirm_the_one_before(web: Web) -> None:
+    """On a connection that stays open, the body follows its headers at once."""
+    async with raw(web) as client:
+        client.writer.write(HALF_A_HEAD + b"\r\n")
+        assert await client.reader.readuntil(b"\r\n\r\n")
+        ours = client.writer.get_extra_info("sockname")
+        theirs = (visitor.transport for visitor in web.server.server_state.connections)
+        (transport,) = (each for each in theirs if each.get_extra_info("peername") == ours)
+        connection = transport.get_extra_info("socket")
+        assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+
 async def test_headers_have_a_deadline(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also if a byte arrives now and then, or none at all."""
     monkeypatch.setattr(connections, "HEADERS", SOON)

@@ -159,6 +159,17 @@ async def test_private_tables_stay_private_on_a_profile(web: Web) -> None:
     assert len((await ann.get("/api/players/Ann"))["games"]) == 1
 
 
+async def test_a_profile_shows_the_latest_games_that_everybody_may_watch(web: Web) -> None:
+    """However many private ones, and games without spectators, came after them."""
+    ann, ben = await web.account("Ann"), await web.account("Ben")
+    shown = await resigned(ann, ben, public=True)
+    await resigned(ann, ben, public=True, spectators=False)
+    for _ in range(4):
+        await resigned(ann, ben)
+    await ann.post("/api/me/profile", {"parts": ["games"]})
+    assert [one["table"]["id"] for one in (await ben.get("/api/players/Ann"))["games"]] == [shown]
+
+
 async def test_hosts_can_see_who_leaves_games(web: Web) -> None:
     ann, ben = await web.account("Ann"), await web.account("Ben")
     await resigned(ann, ben)

@@ -118,6 +118,14 @@ async def test_a_history_can_be_filtered(storage: Storage) -> None:
     assert await names(storage, ann, text="%") == ""
 
 
+async def test_a_search_ignores_capitals_in_every_alphabet(storage: Storage) -> None:
+    ann = await person(storage, "Ann")
+    await ends(storage, "a", [(ann, 1), ("-Élodie", 2)])
+    assert await names(storage, ann, text="éLODIE") == "a"
+    assert await names(storage, ann, text="ÉLO") == "a"
+    assert await names(storage, ann, text="elodie") == ""
+
+
 async def test_a_history_comes_in_pages(storage: Storage) -> None:
     ann = await person(storage, "Ann")
     for number, name in enumerate("abcde"):

@@ -93,6 +93,8 @@ export interface Plugin<G extends GameName = GameName> {
     side: Side<G>;
     answering: Answering;
     marked: string[];
+    /** The numbers of hints, by place. */
+    hinted?: ReadonlyMap<string, string>;
     /** Steps since one's last turn, which the board may number. */
     steps?: readonly PastStep[];
   }>;

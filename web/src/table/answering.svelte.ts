@@ -65,12 +65,14 @@ export class Answering {
     if (this.held) await this.sendNow(this.held);
   }
 
-  async sendNow(words: Words): Promise<void> {
+  /** True if it was carried out. */
+  async sendNow(words: Words): Promise<boolean> {
     const asked = this.#sheet?.number;
     const heard = await this.send(words);
-    if (this.#sheet?.number !== asked) return; // the next question was there first, and may have its first word already
+    if (this.#sheet?.number !== asked) return heard; // the next question was there first, and may have its first word
     if (heard) this.clear();
     else this.held = null;
+    return heard;
   }
 
   back(): void {

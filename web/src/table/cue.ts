@@ -3,7 +3,7 @@
  * fades there: `<div class="page table" {@attach cues}>`. A region that scrolls but contains no control can be reached
  * by keyboard.
  */
-import { nextFrame } from '$core/dom';
+import { afterLayout } from '$core/dom';
 
 const SCROLLS = /auto|scroll/;
 const SLACK = 2; // pixels: sizes are fractions, scroll positions are not
@@ -16,10 +16,10 @@ const marked = new WeakSet<HTMLElement>();
 export function cue(node: HTMLElement): () => void {
   if (marked.has(node)) return () => undefined;
   marked.add(node);
-  let frame = 0;
+  let cancel: (() => void) | null = null;
   let stop = false; // the Tab key stops here because of us
   const look = (): void => {
-    frame = 0;
+    cancel = null;
     const style = getComputedStyle(node);
     const right = SCROLLS.test(style.overflowX) ? node.scrollWidth - node.clientWidth - node.scrollLeft : 0;
     const down = SCROLLS.test(style.overflowY) ? node.scrollHeight - node.clientHeight - node.scrollTop : 0;
@@ -30,7 +30,6 @@ export function cue(node: HTMLElement): () => void {
     if (more !== (node.dataset['more'] ?? '')) more ? (node.dataset['more'] = more) : delete node.dataset['more'];
     const pinned = node.querySelector<HTMLElement>('[data-pinned]');
     const height = pinned && isSticky(pinned) ? `${pinned.offsetHeight}px` : '';
-    // All contents inherit it: a change of it costs as much as all their styles.
     if (height !== node.style.getPropertyValue('--pinned')) node.style.setProperty('--pinned', height);
     const alone = more !== '' && !node.querySelector('button, a[href], input, select, textarea, [tabindex]');
     if (alone === stop || (alone && node.hasAttribute('tabindex'))) return;
@@ -39,7 +38,7 @@ export function cue(node: HTMLElement): () => void {
     else node.removeAttribute('tabindex');
   };
   const soon = (): void => {
-    frame ||= requestAnimationFrame(look);
+    cancel ??= afterLayout(look);
   };
   const sizes = new ResizeObserver(soon);
   const contents = new MutationObserver(() => {
@@ -52,7 +51,7 @@ export function cue(node: HTMLElement): () => void {
   node.addEventListener('scroll', soon, { passive: true });
   return () => {
     marked.delete(node);
-    cancelAnimationFrame(frame);
+    cancel?.();
     sizes.disconnect();
     contents.disconnect();
     node.removeEventListener('scroll', soon);
@@ -82,7 +81,7 @@ export function cues(page: HTMLElement): () => void {
       for (const node of addedNodes) if (node instanceof HTMLElement) added.add(node);
     if (changes.some(({ removedNodes }) => removedNodes.length)) forget();
     cancel();
-    cancel = nextFrame(() => {
+    cancel = afterLayout(() => {
       for (const node of added) if (page.contains(node)) mark(node);
       added.clear();
     });

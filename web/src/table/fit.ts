@@ -1,3 +1,5 @@
+import { afterLayout } from '$core/dom';
+
 /**
  * A text of limited height that is set smaller, and then on two lines, before it ends in dots: `<div {@attach fit}>`.
  * Styles say what `data-fit` looks like.
@@ -9,24 +11,24 @@ const isCut = (node: Element): boolean =>
   node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + LEADING;
 
 export function fit(node: HTMLElement): () => void {
-  let frame = 0;
+  let cancel: (() => void) | null = null;
   const look = (): void => {
-    frame = 0;
+    cancel = null;
     for (const step of STEPS) {
-      node.dataset['fit'] = step;
+      if (node.dataset['fit'] !== step) node.dataset['fit'] = step;
       if (![...node.children].some(isCut)) return;
     }
   };
   const soon = (): void => {
-    frame ||= requestAnimationFrame(look);
+    cancel ??= afterLayout(look);
   };
   const sizes = new ResizeObserver(soon);
   const contents = new MutationObserver(soon);
   sizes.observe(node); // what stands beside it may leave it less room
   contents.observe(node, { childList: true, subtree: true, characterData: true });
-  look();
+  soon();
   return () => {
-    cancelAnimationFrame(frame);
+    cancel?.();
     sizes.disconnect();
     contents.disconnect();
   };

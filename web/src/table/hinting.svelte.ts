@@ -6,6 +6,16 @@ import { placesIn } from '$core/phrases';
 import type { Hint, Sheet } from '../generated/types';
 import type { Answering } from './answering.svelte';
 
+/** By place: the numbers of the answers that lead there, such as "1" or "1·3". An answer without a place has none. */
+export function numberedPlaces(answers: readonly (readonly string[])[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [at, places] of answers.entries()) {
+    const place = places.at(-1);
+    if (place !== undefined) found.set(place, found.has(place) ? `${found.get(place)}·${at + 1}` : `${at + 1}`);
+  }
+  return found;
+}
+
 export class Hinting {
   hints = $state.raw<readonly Hint[]>([]);
   chosen = $state.raw<Words | null>(null);
@@ -24,6 +34,11 @@ export class Hinting {
   /** The places they name, for the board: those of the chosen one, or of all. */
   marked(game: string, sheet: Sheet): string[] {
     return placesIn(game, sheet, this.chosen ? [this.chosen] : this.hints.map((one) => one.words));
+  }
+
+  /** The numbers of the answers on the board, each at the last place that it names: where it leads to. */
+  numbered(game: string, sheet: Sheet): Map<string, string> {
+    return numberedPlaces(this.hints.map(({ words }) => placesIn(game, sheet, [words])));
   }
 
   close(): void {

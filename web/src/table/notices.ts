@@ -13,8 +13,12 @@ let rung = false;
  * the moves that led there have been `shown`.
  */
 export function showTurn(asked: boolean, shown: boolean, title: string): void {
-  document.title = asked ? `● ${say('web-your-turn')}: ${title}` : `${title} · plancia`;
-  document.getElementById('favicon')?.setAttribute('href', asked ? '/favicon-turn.svg' : '/favicon.svg');
+  const name = asked ? `● ${say('web-your-turn')}: ${title}` : `${title} · plancia`;
+  const icon = document.getElementById('favicon');
+  const picture = asked ? '/favicon-turn.svg' : '/favicon.svg';
+  // Each of them takes the browser longer than a move: the same again is not set.
+  if (document.title !== name) document.title = name;
+  if (icon && icon.getAttribute('href') !== picture) icon.setAttribute('href', picture);
   if (asked && !called) {
     if (session.notices && document.hidden && noticesAllowed())
       new Notification(say('web-your-turn'), { body: title, tag: 'plancia-turn' });

@@ -1,6 +1,7 @@
 /** A table as this page sees it: the latest news, a view for each seat we speak for, and the log. */
 import type { ChatLine, Fact, GameName, Message, NearEnd, Sheet, TableNews, Update, View } from '../generated/types';
 import { api, Trouble } from '$core/api';
+import { leavePressed } from '$core/dom';
 import { beat, shownFor, withTimeLeft } from '$core/pace';
 import { session } from '$core/session.svelte';
 import { play } from '$core/sound';
@@ -426,6 +427,7 @@ export class TableState implements Shown {
   }
 
   #show(update: Part): void {
+    leavePressed();
     const before = update.fresh ? undefined : this.sides.get(update.seat);
     this.staged = update.beats !== undefined && !!before;
     const side = sideOf(update, before);

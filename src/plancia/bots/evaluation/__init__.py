@@ -94,8 +94,24 @@ class MixesAnswers(Evaluation, Protocol):
         ...
 
 
+class Rollout(Protocol):
+    """How far a rollout goes, and what its end is worth."""
+
+    def in_haste(self) -> Evaluation:
+        """A simpler evaluation, which chooses everybody's answers during a rollout."""
+        ...
+
+    def is_far_enough(self, world: Any, start: Any, /) -> bool:
+        """Does a rollout from `start` end here?"""
+        ...
+
+    def result(self, world: Any, seat: Seat, /) -> float:
+        """The value of this state for the seat. It is bounded: victory in one world must not outweigh the rest."""
+        ...
+
+
 @runtime_checkable
-class PlaysOn(Evaluation, Protocol):
+class PlaysOn(Evaluation, Rollout, Protocol):
     """The evaluation of a game in which the worth of an answer depends on what the others do next."""
 
     FUTURES: ClassVar[int]  # worlds imagined at least: after each third the better half of the answers remains
@@ -108,16 +124,17 @@ class PlaysOn(Evaluation, Protocol):
         """The answers to follow: some of these, which are sorted by first sight, and perhaps others."""
         ...
 
-    def in_haste(self) -> Evaluation:
-        """A simpler evaluation, which chooses everybody's answers during a rollout."""
+
+@runtime_checkable
+class ComparesMore(Evaluation, Protocol):
+    """The evaluation of a game whose bots answer some questions by a fixed rule, where a review compares answers."""
+
+    def alternatives(self, world: Any, seat: Seat, /) -> Sequence[Words]:
+        """The answers to compare; empty: those of `candidates`."""
         ...
 
-    def is_far_enough(self, world: Any, start: Any, /) -> bool:
-        """Does a rollout from `start` end here?"""
-        ...
-
-    def result(self, world: Any, seat: Seat, /) -> float:
-        """The value of this state for the seat. It is bounded: victory in one world must not outweigh the rest."""
+    def horizon(self, world: Any, /) -> Rollout | None:
+        """With what the answers to such a question are followed; None: as usual."""
         ...
 
 
@@ -165,6 +182,7 @@ GAMES = ("rex", "tigris", "warlords")  # each has an `EVALUATION` here, and perh
 __all__ = [
     "GAMES",
     "Bargaining",
+    "ComparesMore",
     "Evaluation",
     "HasNativeRules",
     "KeepsWord",
@@ -172,6 +190,7 @@ __all__ = [
     "Outlook",
     "PlansTurns",
     "PlaysOn",
+    "Rollout",
     "evaluation_of",
     "part_of",
 ]

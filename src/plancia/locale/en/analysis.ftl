@@ -60,6 +60,7 @@ web-puzzle-daily = Puzzle of the day
 web-puzzle-solve = Solve
 web-puzzle-task = What is best here?
 web-puzzle-about = { $game }, { $players } players. Find the one answer that is clearly best.
+web-puzzle-side = You play this side.
 web-puzzle-rating-of = Rating { $rating }
 web-puzzle-solved = Solved
 web-puzzle-failed = Not this one
@@ -100,6 +101,10 @@ analysis-other-rules = it was played with version { $rules } of the rules; the c
 analysis-no-such-seat = there is no seat { $seat }
 
 review-resigned = The game ended by resignation. Its result is the winning chance at that moment.
+review-replaced = { $count ->
+    [one] A bot made one decision for this player, which does not count here.
+   *[other] A bot made { $count } decisions for this player, which do not count here.
+}
 review-why-secret = Better on average, against everything the opponent may well have chosen.
 review-left-out = Not judged: { $list }.
 review-left-out-bids = { $count ->

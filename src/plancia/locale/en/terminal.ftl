@@ -151,14 +151,15 @@ terminal-undo-consent = Only with the consent of the others: tiles have been dra
 terminal-undo-impossible = This cannot be undone: another player has revealed hidden tiles since.
 terminal-hint = A strong bot would answer: { $answer }
 terminal-hint-why = It is better in { $terms }.
-terminal-hint-next = Next: { $answer } ({ $less } less)
-terminal-hint-as-good = As good: { $answer }
+terminal-hint-chance = Winning chance: { $chance } %.
+terminal-hint-next = { $place }. { $answer } ({ $chance } %)
 terminal-only-answer = { $player }: only one answer was possible, { $answer }.
 terminal-log-more = The last { $shown } of { $count } lines. All of them: log all
 
 ## Leaving and resuming
 
 terminal-saved = The game is saved in { $file }.
+terminal-try-review = To see where it turned: plancia review { $file }
 terminal-left = The game is saved in { $file }. To continue: plancia play { $game } --resume
 terminal-resumed = Continuing the game in { $file }.
 terminal-nothing-to-resume = No unfinished game of { $game }.

@@ -60,6 +60,7 @@ web-puzzle-daily = Problème du jour
 web-puzzle-solve = Résoudre
 web-puzzle-task = Quelle est la meilleure réponse ?
 web-puzzle-about = { $game }, { $players } joueurs. Trouvez la seule réponse nettement meilleure.
+web-puzzle-side = Vous jouez ce camp.
 web-puzzle-rating-of = Niveau { $rating }
 web-puzzle-solved = Résolu
 web-puzzle-failed = Ce n’est pas celle-là
@@ -100,6 +101,10 @@ analysis-other-rules = elle a été jouée avec la version { $rules } des règle
 analysis-no-such-seat = la place { $seat } n’existe pas
 
 review-resigned = La partie s’est terminée par un abandon. Son résultat est la chance de victoire à ce moment.
+review-replaced = { $count ->
+    [one] Un bot a pris une décision à la place de ce joueur : elle ne compte pas ici.
+   *[other] Un bot a pris { $count } décisions à la place de ce joueur : elles ne comptent pas ici.
+}
 review-why-secret = Meilleure en moyenne, contre tout ce que l’adversaire pouvait raisonnablement choisir.
 review-left-out = Non évalués : { $list }.
 review-left-out-bids = { $count ->

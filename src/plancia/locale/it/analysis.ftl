@@ -60,6 +60,7 @@ web-puzzle-daily = Problema del giorno
 web-puzzle-solve = Risolvi
 web-puzzle-task = Qual è la risposta migliore?
 web-puzzle-about = { $game }, { $players } giocatori. Trova l’unica risposta nettamente migliore.
+web-puzzle-side = Giochi da questa parte.
 web-puzzle-rating-of = Difficoltà { $rating }
 web-puzzle-solved = Risolto
 web-puzzle-failed = Non è questa
@@ -100,6 +101,10 @@ analysis-other-rules = è stata giocata con la versione { $rules } delle regole;
 analysis-no-such-seat = il posto { $seat } non esiste
 
 review-resigned = La partita è finita per abbandono. Il risultato è la probabilità di vittoria in quel momento.
+review-replaced = { $count ->
+    [one] Un bot ha preso una decisione al posto di questo giocatore: qui non conta.
+   *[other] Un bot ha preso { $count } decisioni al posto di questo giocatore: qui non contano.
+}
 review-why-secret = In media è migliore, contro tutto ciò che l’avversario poteva ragionevolmente scegliere.
 review-left-out = Non valutate: { $list }.
 review-left-out-bids = { $count ->

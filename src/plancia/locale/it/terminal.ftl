@@ -151,14 +151,15 @@ terminal-undo-consent = Solo con il consenso degli altri: nel frattempo sono sta
 terminal-undo-impossible = Non si può annullare: nel frattempo un altro giocatore ha rivelato tessere nascoste.
 terminal-hint = Un bot forte risponderebbe: { $answer }
 terminal-hint-why = È migliore per { $terms }.
-terminal-hint-next = Poi: { $answer } ({ $less } in meno)
-terminal-hint-as-good = Altrettanto buona: { $answer }
+terminal-hint-chance = Probabilità di vittoria: { $chance } %.
+terminal-hint-next = { $place }. { $answer } ({ $chance } %)
 terminal-only-answer = { $player }: era possibile una sola risposta, { $answer }.
 terminal-log-more = Le ultime { $shown } righe su { $count }. Tutte: log all
 
 ## Lasciare e riprendere
 
 terminal-saved = La partita è salvata in { $file }.
+terminal-try-review = Per vedere dove si è decisa: plancia review { $file }
 terminal-left = La partita è salvata in { $file }. Per riprenderla: plancia play { $game } --resume
 terminal-resumed = Si riprende la partita in { $file }.
 terminal-nothing-to-resume = Nessuna partita di { $game } da riprendere.

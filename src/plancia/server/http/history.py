@@ -237,7 +237,7 @@ async def profile_of(services: Services, owner: User, user: User | None) -> Prof
         lambda c: (
             [(row, results.curve(c, owner.id, row.game, row.ladder, CURVE)) for row in results.ratings_of(c, owner.id)],
             results.tallies(c, owner.id),
-            results.history(c, owner.id, Wanted(), None, RECENT),
+            results.history(c, owner.id, Wanted(public=not mine), None, RECENT),
             statistics.of_user(c, owner.id),
             results.promises(c, owner.id),
         )
@@ -249,7 +249,7 @@ async def profile_of(services: Services, owner: User, user: User | None) -> Prof
         shows=list(parts_of(owner)),
         ratings=[shown(row, curve) for row, curve in ratings] if "ratings" in visible else None,
         tallies=tallies if "bots" in visible else None,
-        games=[played(one, user) for one in games if mine or one.game.table.public] if "games" in visible else None,
+        games=[played(one, user) for one in games] if "games" in visible else None,
         statistics=counted if "statistics" in visible else None,
         promises=promises if "promises" in visible else None,
     )

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, func, or_, select, tuple_
+from sqlalchemy import CompoundSelect, Connection, Row, Select, func, select, tuple_, union
 
 from plancia.server.storage.codes import clean_code
 from plancia.server.storage.rows import FinishedGame, JournalRow, SeatRow, Snapshot, StoredTable, TableRow
 from plancia.server.storage.schema import exhibits, journal, records, seats, snapshots, tables
 
 ENDED = ("over", "aborted")
+UNFINISHED = ("open", "playing", "paused")
 AnyRow = Row[*tuple[Any, ...]]  # columns are picked by name, which mypy cannot follow
 Before = tuple[int, str]  # time and id of the last table on the page before
 
@@ -77,10 +78,8 @@ def watchable(connection: Connection, game: str | None, before: Before | None, l
 
 def tables_of(connection: Connection, user: str, ended: bool, before: Before | None, limit: int) -> list[TableRow]:
     """Where a person sits or is the host."""
-    sits = select(seats.c.table_id).where(seats.c.user_id == user)
-    mine = select(*COLUMNS).where(or_(tables.c.id.in_(sits), tables.c.host == user))
-    has_ended = tables.c.status.in_(ENDED)
-    return _page(connection, mine.where(has_ended if ended else ~has_ended), before, limit)
+    mine = select(*COLUMNS).where(tables.c.id.in_(_own_tables(user)))
+    return _page(connection, mine.where(tables.c.status.in_(ENDED if ended else UNFINISHED)), before, limit)
 
 
 def due_tables(connection: Connection, now: int) -> list[str]:
@@ -90,9 +89,14 @@ def due_tables(connection: Connection, now: int) -> list[str]:
 
 def unfinished_tables(connection: Connection, user: str) -> list[str]:
     """Where a person sits or is the host, and the game is not over; all of them."""
+    theirs = select(tables.c.id).where(tables.c.id.in_(_own_tables(user)))
+    return list(connection.execute(theirs.where(tables.c.status.in_(UNFINISHED))).scalars())
+
+
+def _own_tables(user: str) -> CompoundSelect[tuple[str]]:
+    """Where a person sits or is the host. Two lists, because PostgreSQL reads all tables to decide an `or`."""
     sits = select(seats.c.table_id).where(seats.c.user_id == user)
-    theirs = select(tables.c.id).where(or_(tables.c.id.in_(sits), tables.c.host == user))
-    return list(connection.execute(theirs.where(tables.c.status.not_in(ENDED))).scalars())
+    return union(sits, select(tables.c.id).where(tables.c.host == user))
 
 
 def hosted(connection: Connection, user: str) -> tuple[int, int]:

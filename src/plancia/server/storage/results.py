@@ -40,6 +40,7 @@ class Wanted(Struct, frozen=True, kw_only=True):
     game: str | None = None
     won: bool | None = None
     people: bool | None = None  # at least one other person played
+    public: bool = False  # only games that everybody may watch
     since: int | None = None
     text: str = ""  # in the name of an opponent, or the code of the table
 
@@ -222,7 +223,10 @@ def ratings_of(connection: Connection, user: str) -> list[RatingRow]:
 
 def history(connection: Connection, user: str, wanted: Wanted, before: Before | None, limit: int) -> list[PlayedGame]:
     """A person's finished games, the latest first."""
-    mine = _mine(user, wanted)
+    own = ("seat", "started", "finished", "ladder", "rating", "change")
+    mine = select(*COLUMNS, *(results.c[name] for name in own), records.c.places)
+    mine = mine.select_from(results).join(tables, tables.c.id == results.c.table_id)
+    mine = mine.join(records, records.c.table_id == results.c.table_id).where(*_conditions(user, wanted))
     if before is not None:
         mine = mine.where(tuple_(results.c.finished, results.c.table_id) < before)
     mine = mine.order_by(results.c.finished.desc(), results.c.table_id.desc()).limit(limit)
@@ -244,35 +248,40 @@ def history(connection: Connection, user: str, wanted: Wanted, before: Before | 
 
 def count(connection: Connection, user: str, wanted: Wanted) -> int:
     """How many games a history has in all."""
-    return int(connection.execute(select(func.count()).select_from(_mine(user, wanted).subquery())).scalar_one())
+    found = select(func.count()).select_from(results).where(*_conditions(user, wanted))
+    return connection.execute(found).scalar_one()
 
 
-def _mine(user: str, wanted: Wanted) -> Select[Any]:
-    own = ("seat", "started", "finished", "ladder", "rating", "change")
-    query = select(*COLUMNS, *(results.c[name] for name in own), records.c.places)
-    query = query.select_from(results).join(tables, tables.c.id == results.c.table_id)
-    query = query.join(records, records.c.table_id == results.c.table_id)
-    return query.where(results.c.user_id == user, *_conditions(wanted, user))
-
-
-def _conditions(wanted: Wanted, user: str) -> list[ColumnElement[bool]]:
-    found: list[ColumnElement[bool]] = []
+def _conditions(user: str, wanted: Wanted) -> list[ColumnElement[bool]]:
+    found: list[ColumnElement[bool]] = [results.c.user_id == user]
     if wanted.game is not None:
         found.append(results.c.game == wanted.game)
     if wanted.won is not None:
         found.append(results.c.place == 1 if wanted.won else results.c.place > 1)
     if wanted.people is not None:
         found.append(results.c.people > 1 if wanted.people else results.c.people <= 1)
+    if wanted.public:
+        watched = tables.alias("watched")
+        found.append(exists().where(watched.c.id == results.c.table_id, watched.c.public, ~watched.c.sealed))
     if wanted.since is not None:
         found.append(results.c.finished >= wanted.since)
     if wanted.text:
-        named = and_(
-            seats.c.table_id == results.c.table_id,
-            func.coalesce(seats.c.user_id, "") != user,
-            func.lower(seats.c.name).contains(wanted.text.lower(), autoescape=True),
-        )
-        found.append(or_(exists().where(named), tables.c.code == clean_code(wanted.text)))
+        found.append(_contains(user, wanted.text))
     return found
+
+
+def _contains(user: str, text: str) -> ColumnElement[bool]:
+    """The name of an opponent contains this text, or it is the code of the table.
+
+    Counts them, because PostgreSQL would answer `exists` by reading the names in all games of the server.
+    """
+    opponents = select(func.count()).where(
+        seats.c.table_id == results.c.table_id,
+        func.coalesce(seats.c.user_id, "") != user,
+        func.lower(seats.c.name).contains(text.lower(), autoescape=True),
+    )
+    table = select(tables.c.id).where(tables.c.code == clean_code(text)).scalar_subquery()
+    return or_(opponents.correlate(results).scalar_subquery() > 0, results.c.table_id == table)
 
 
 def _scores(connection: Connection, of: list[str]) -> dict[str, tuple[int | None, ...]]:

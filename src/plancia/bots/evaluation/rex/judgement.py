@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from plancia.bots.evaluation import Evaluation
-from plancia.bots.evaluation.rex import ahead, battle, duel, table
+from plancia.bots.evaluation import Evaluation, Rollout
+from plancia.bots.evaluation.rex import ahead, battle, compared, duel, table
 from plancia.bots.evaluation.rex.odds import wins
 from plancia.bots.evaluation.rex.weights import Weights
 from plancia.bots.evaluation.rex.worth import evaluate
@@ -84,6 +84,12 @@ class Judgement(Struct, frozen=True):
 
     def result(self, world: State, seat: Seat) -> float:
         return ahead.result(world, seat, self.weights)
+
+    def alternatives(self, world: State, seat: Seat) -> Sequence[Words]:
+        return compared.alternatives(world, seat)
+
+    def horizon(self, world: State) -> Rollout | None:
+        return compared.horizon(self, self.weights, world)
 
     def is_broken(self, world: State, seat: Seat, words: Words, promise: Promise) -> bool:
         after, facts = GAME.advance(world, seat, words)
