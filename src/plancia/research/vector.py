@@ -6,7 +6,7 @@ starts again with the next step (Gymnasium's `NEXT_STEP`); the action for it is 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
 from multiprocessing import get_context
@@ -149,7 +149,8 @@ class Games(VectorEnv[Arrays, Numbers, Numbers]):
         for worker, request in zip(self._workers, requests[1:], strict=True):
             worker.pipe.send(request)
         failures = []
-        for finish in (partial(self._slots.do, requests[0]), *(worker.receive for worker in self._workers)):
+        finishes: list[Callable[[], object]] = [partial(self._slots.do, requests[0])]
+        for finish in finishes + [worker.receive for worker in self._workers]:
             try:
                 finish()
             except Exception as error:  # wait for the other processes before raising it
