@@ -53,24 +53,6 @@ def test_a_rejection_names_word_and_rule() -> None:
     assert refused.value.rule
 
 
-@pytest.mark.parametrize("words", [("nonsense",), ("tile",), ("end", "end"), ("tile", "red", "z9"), ("tile", 1)])
-def test_a_sheet_that_was_built_before_changes_no_rejection(words: Words) -> None:
-    """Legal answers are looked up in it, and the live question gives the reason against all others."""
-    life = begun()
-    (seat,) = life.table.awaited()
-
-    def rejection() -> tuple[str, str, str | int | None]:
-        with pytest.raises(RequestError) as refused:
-            deciding.answer(life.table, Entry(seat, words), life.table.question, "person")
-        return refused.value.code, refused.value.rule, refused.value.word
-
-    without = rejection()
-    assert life.table.built_sheet(seat) is None
-    life.table.sheet(seat)
-    assert life.table.built_sheet(seat) is not None
-    assert rejection() == without
-
-
 def test_only_the_asked_seat_may_answer_and_only_this_question() -> None:
     """A stale number, another seat's turn, another person's seat, no seat, an unknown seat."""
     life = begun()

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 from hashlib import blake2b
-from os import urandom
+from secrets import token_bytes
 
 from msgspec import Struct
 
@@ -32,7 +31,7 @@ Found = tuple[int, Seat | None]
 
 def cursor(key: bytes, table: str, number: int, seat: Seat | None) -> str:
     """The cursor of an update for this seat after so many events."""
-    salt = urandom(SALT)
+    salt = token_bytes(SALT)
     return urlsafe_b64encode(salt + _hash(key, salt, table, number, seat)).decode()
 
 
@@ -54,15 +53,7 @@ def find(key: bytes, table: str, typed: str, last: int, seats: Iterable[Seat | N
 
 
 def _hash(key: bytes, salt: bytes, table: str, number: int, seat: Seat | None) -> bytes:
-    hashed = _keyed(key).copy()
-    hashed.update(salt + f"{table} {number} {seat}".encode())
-    return hashed.digest()
-
-
-@lru_cache(maxsize=8)
-def _keyed(key: bytes) -> blake2b:
-    """The hash of the key alone: every update needs one, and half of the work is the same."""
-    return blake2b(key=key, digest_size=HASH)
+    return blake2b(salt + f"{table} {number} {seat}".encode(), key=key, digest_size=HASH).digest()
 
 
 class Progress:

@@ -117,21 +117,12 @@ def answer(t: GameTable, answer: Entry, number: int, by: str) -> Decision:
     need(seat in t.asked(), "not_asked")
     need(by != "bot" or t.seats[seat].bot, "a_person_sits_here")
     try:
-        _check(t, answer)
+        t.game.question(state, seat).check(answer.words)
     except IllegalAction as error:
         raise RequestError(error.code, error.rule, error.word) from error
     if state.ask.WINDOW and by != "window":
         return happens(e.Held(seat=seat, words=answer.words))
     return play(t, (answer,), by)
-
-
-def _check(t: GameTable, answer: Entry) -> None:
-    """Raises `IllegalAction`. Looking up an answer in a sheet takes less time than working it out again, and the seat
-    usually has one. Only the live question can say why an answer is illegal.
-    """
-    sheet = t.built_sheet(answer.seat)
-    if sheet is None or not sheet.allows(answer.words):
-        t.game.question(t.session.state, answer.seat).check(answer.words)
 
 
 def play(t: GameTable, answers: Iterable[Entry], by: str) -> Decision:

@@ -7,14 +7,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from plancia.deals import Ledger, Step
-from plancia.engine import CHANCE, NearEnd, Seat, Sheet, Words
+from plancia.engine import CHANCE, NearEnd, Question, Seat, Sheet, Words
 from plancia.games import negotiation
 from plancia.records import Entry, GameSession, Moment, StandIn
 from plancia.server import events as e
 from plancia.server.clock import HOUR, MINUTE
 from plancia.server.orders import Orders, answer_left, beat, still_standing
 from plancia.server.seats import Consent, Phase
-from plancia.server.sheets import Sheets
 from plancia.server.table import Table
 from plancia.server.windows import LONGEST_WINDOW, MORE_TIME, TICK, kind, lines_to_read, window_time
 
@@ -50,7 +49,7 @@ class GameTable(Table):
         self.arrived: set[Seat] = set()  # players of a tournament who have come to the table
         self.times: list[int] = []  # of the latest decisions, if spectators see them minutes later
         self.near_end: tuple[Any, tuple[NearEnd, ...]] = (None, ())  # what may end the game soon, in that state
-        self.sheets = Sheets()  # of the open question
+        self.sheets: tuple[Any, int, dict[tuple[Seat, bool], Sheet]] = (None, 0, {})  # of the open question
 
     @property
     def question(self) -> int:
@@ -190,11 +189,13 @@ class GameTable(Table):
 
     def sheet(self, seat: Seat, consequences: bool = True) -> Sheet:
         """The open question for this seat, built once. Bots do not need the consequences."""
-        return self.sheets.build(self.session.state, self.question, seat, consequences)
-
-    def built_sheet(self, seat: Seat) -> Sheet | None:
-        """The same, if it was built before."""
-        return self.sheets.find(self.session.state, self.question, seat)
+        state, number = self.session.state, self.question
+        if self.sheets[0] is not state or self.sheets[1] != number:
+            self.sheets = (state, number, {})
+        built = self.sheets[2]
+        if (seat, consequences) not in built:
+            built[seat, consequences] = replace(Question(state, seat).sheet(consequences), number=number)
+        return built[seat, consequences]
 
     def answers_of(self, seat: Seat) -> tuple[Words, ...]:
         """All answers of the seat, as far as they can be replayed."""

@@ -20,11 +20,10 @@ from plancia.server.protocol import ChatLine, Goodbye, Message, Muted, TableNews
 from plancia.server.seats import Line
 from plancia.server.spectating import Gallery, check_spectator, is_delayed, spectators_message, visible_decisions
 from plancia.server.table import Table
-from plancia.server.table_messages import table_message, with_game
+from plancia.server.table_messages import table_message
 from plancia.server.updates import Audience, messages_since, refresh
 
 CHAT_SENT = 50  # lines of chat for a new listener
-PLAYED = (e.Answered, e.Drawn, e.Held)
 SEATING = (e.SeatTaken, e.SeatFreed, e.BotSeated, e.SeatPlanned, e.ColourChosen)
 Decide = Callable[[Table], Decision]
 Job = tuple[Decide, asyncio.Future[None] | None]
@@ -116,7 +115,7 @@ class Sending:
             self._send_game(self.table)
         if any(isinstance(event, SEATING) for event in events):
             self._send_muted()
-        self._send_table(self.table, all(isinstance(event, PLAYED) for event in events))
+        self._send_table(self.table)
 
     def _send_chat(self, lines: Iterable[Line], listeners: Iterable[Listener]) -> None:
         for listener in listeners:
@@ -217,9 +216,9 @@ class Sending:
         for listener in list(self.listeners):
             listener.send(message)
 
-    def _send_table(self, t: Table, played: bool = False) -> Decision:
-        """Only if something has changed: an extra message would reveal a sealed answer. `played`: only in the game."""
-        message = (self._same_people(t) if played else None) or self.table_message(None)
+    def _send_table(self, t: Table) -> Decision:
+        """Only if something has changed: an extra message would reveal a sealed answer."""
+        message = self.table_message(None)
         clocks = (t.clocks.banks, t.clocks.since) if t.pace.bank else ()
         if (sent := (message, clocks)) != self.sent:
             self.sent, now = sent, self.clock()
@@ -231,15 +230,6 @@ class Sending:
             if delayed:
                 self._send_delayed_table(message, now)
         return Decision()
-
-    def _same_people(self, t: Table) -> TableNews | None:
-        """The last message with the game as it is now, if answers have not changed anything about the people: they may
-        be out of time, or no longer. A whole message takes three times as long.
-        """
-        if not self.sent or not isinstance(t, GameTable) or t.out:
-            return None
-        last: TableNews = self.sent[0]
-        return None if any(chair.out_of_time for chair in last.chairs) else with_game(last, t)
 
     def _send_delayed_table(self, message: TableNews, now: int) -> None:
         """Spectators with a delay get a message only if their own version has changed."""

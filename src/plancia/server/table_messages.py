@@ -50,11 +50,11 @@ def table_message(
         tournament=t.created.tournament,
         hints=t.created.hints,
     )
-    return with_game(message, t) if isinstance(t, GameTable) else message
+    return _with_game(message, t) if isinstance(t, GameTable) else message
 
 
-def with_game(message: TableNews, t: GameTable) -> TableNews:
-    """The same, with the game as it is now."""
+def _with_game(message: TableNews, t: GameTable) -> TableNews:
+    """The same, for a table with a game."""
     return replace(
         message,
         awaited=t.awaited_openly(),

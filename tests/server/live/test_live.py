@@ -56,17 +56,6 @@ async def test_people_and_bots_play_a_whole_game(house: House) -> None:
     assert row.status == "over"
 
 
-@pytest.mark.parametrize("pace", ["none", "quick"])
-async def test_after_an_answer_the_table_is_sent_as_if_it_were_built_from_nothing(house: House, pace: str) -> None:
-    """Answers change only the game, so the rest of the message is kept."""
-    live = await house.table("ann", "bob", "random", pace=pace)
-    await live.follow(Ear("ann"))
-    random = Random("kept")
-    for _ in range(12):
-        await play(live, house, random, most=1)
-        assert live.sent[0] == live.table_message(None)
-
-
 async def test_nothing_is_sent_before_it_is_stored(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """A listener who connects while an answer is being stored gets the old state; then everybody gets the answer."""
     live = await house.table("ann", "ann")

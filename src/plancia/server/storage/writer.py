@@ -38,7 +38,7 @@ WRITE_LOCK = 0x77726974  # any unused number: "writ"
 
 # Four appends in one commit cost a third of the CPU of four commits, event loop included. So while many tables play,
 # commits begin at least this many seconds apart. A few tables would only wait: each of them goes on after its commit.
-APART = 0.025
+APART = 0.015
 LATEST = 16  # appends that show how many tables play
 MANY = 8  # different tables among them
 
