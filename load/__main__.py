@@ -90,7 +90,7 @@ async def measure(wanted: Namespace) -> Measured:
         if wanted.postgresql or wanted.processes > 1:
             where = stack.enter_context(postgresql())
         opened = await opening(folder / "opening.sqlite", wanted.decisions, 11, random)
-        tables = await begun_tables(where, wanted.games, wanted.tables, wanted.people, wanted.bots)
+        tables = await begun_tables(where, wanted.games, wanted.tables, wanted.people, wanted.bots, wanted.spectators)
         with serving(folder, wanted.workers, f"--database={where}", processes=wanted.processes) as server:
             return await play(wanted, server, tables, random, opened)
 
@@ -110,7 +110,7 @@ async def play(wanted: Namespace, server: Running, tables: list[Begun], random: 
     crowd = Crowd(wanted.rate, wanted.seconds, random)
     seated: list[Person] = []
     for table in tables:
-        cookies = (*table.cookies, *("" for _ in range(wanted.spectators)))
+        cookies = (*table.cookies, *table.watching)
         seated += [Person(crowd, table.game, HOST, server.port, table.id, cookie) for cookie in cookies]
     tasks = [asyncio.create_task(person.sit()) for person in seated]
     await until(lambda: crowd.ready.qsize() >= wanted.tables and crowd.following == len(seated), 120)

@@ -83,7 +83,7 @@ class Crowd:
 
 
 class Person:
-    """One seat at one table, over a WebSocket; without a cookie a spectator, who is never asked."""
+    """One seat at one table, or a spectator, who is never asked; over a WebSocket."""
 
     def __init__(self, crowd: Crowd, game: str, host: str, port: int, table: str, cookie: str) -> None:
         self.crowd = crowd

@@ -68,15 +68,19 @@ class Begun(Struct, frozen=True):
     game: str
     id: str
     cookies: tuple[str, ...]
+    watching: tuple[str, ...]  # the cookies of its spectators: strangers from one address may not open many sockets
 
 
-async def begun_tables(file: str | Path, games: Sequence[str], tables: int, people: int, bots: int) -> list[Begun]:
+async def begun_tables(
+    file: str | Path, games: Sequence[str], tables: int, people: int, bots: int, spectators: int = 0
+) -> list[Begun]:
     """New guests at new tables, game by game. The server would limit how many one address may create."""
     async with hub_of(file) as (hub, identity):
-        return [await _begun(hub, identity, game, people, bots) for _, game in zip(range(tables), cycle(games))]
+        begun = zip(range(tables), cycle(games))
+        return [await _begun(hub, identity, game, people, bots, spectators) for _, game in begun]
 
 
-async def _begun(hub: Hub, identity: Identity, game: str, people: int, bots: int) -> Begun:
+async def _begun(hub: Hub, identity: Identity, game: str, people: int, bots: int, spectators: int) -> Begun:
     guests = [await identity.new_guest(f"Guest {n}", "en") for n in range(people)]
     created = Created(
         game=game,
@@ -91,7 +95,8 @@ async def _begun(hub: Hub, identity: Identity, game: str, people: int, bots: int
     for guest in guests:
         await live.do(partial(deciding.join, user=guest.id))
     await live.do(partial(deciding.start, user=guests[0].id))
-    return Begun(game, live.table.id, tuple(map(identity.cookie, guests)))
+    watching = [await identity.new_guest(f"Spectator {n}", "en") for n in range(spectators)]
+    return Begun(game, live.table.id, tuple(map(identity.cookie, guests)), tuple(map(identity.cookie, watching)))
 
 
 async def stored_bot_answers(where: str) -> int:

@@ -348,9 +348,7 @@ class Hub:
     async def _due_tables(self) -> list[str]:
         if not self.cluster.shared:
             return await self.storage.due_tables(self.clock())
-        now = self.clock()
-        due = [await self.cluster.due_tables(kind, now, self.hopeless) for kind in self.work]
-        return list(dict.fromkeys(table for tables in due for table in tables))
+        return await self.cluster.due_tables(self.work, self.clock(), self.hopeless)
 
     async def take_work(self, table: str) -> None:
         """Claim the work of an open table, as far as nobody else does it."""

@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import sys
 import time
+from collections.abc import Awaitable, Callable, Iterable
 from multiprocessing.connection import Connection
 from random import Random
 from types import SimpleNamespace
@@ -41,6 +42,9 @@ from tests.server.live.web import NoLimits, Person, Socket
 
 SERVERS, WORKERS = 3, 2
 GAMES = (("tigris", ("me", "me", "random")), ("rex", ("me", "me", "random")), ("warlords", ("me", "random")))
+MOST_AT_ONCE = 50  # tables where people answer as fast as they can
+RATE = 100  # answers per second at all tables, if there are more: two cores have to bear it beside the kills
+TOGETHER = 16  # people who sit down, or whose story is checked, at the same time
 LATE = 15_000  # milliseconds that something due may wait: a process counts as dead after six seconds
 LOST = (
     httpx.HTTPError,
@@ -105,7 +109,8 @@ class Sent(Struct):
 class Player:
     """Plays all seats of the people at one table, and goes from server to server."""
 
-    def __init__(self, number: int, servers: list[Slot]) -> None:
+    def __init__(self, number: int, servers: list[Slot], thinks: float = 0.0) -> None:
+        self.thinks = thinks  # seconds for an answer, on average
         self.random = Random(f"storm {number}")
         self.servers = servers
         self.game, seats = GAMES[number % len(GAMES)]
@@ -137,7 +142,7 @@ class Player:
             try:
                 await self.visit(self.random.randrange(2, 12))
             except LOST:
-                await asyncio.sleep(self.random.uniform(0.05, 0.4))
+                await asyncio.sleep(self.random.uniform(0.05, 0.4 + self.thinks))
 
     async def visit(self, answers: int) -> bool:
         """Some answers at one server; whether it is over."""
@@ -160,6 +165,10 @@ class Player:
         assert seat is not None
         question = socket.question(seat)
         assert question is not None
+        if self.thinks:
+            await asyncio.sleep(self.random.uniform(0, 2 * self.thinks))
+            if self.stopped or socket.question(seat) is not question:
+                return  # another question has come, after an undone answer or a clock that ran out
         sent = Sent(seat, question.sample(self.random.randrange))
         self.sent.append(sent)
         sent.acknowledged = isinstance(await socket.answers(seat, sent.words), Done)
@@ -232,9 +241,9 @@ async def storm(cluster: postgres.Cluster, number: int, kills: int, restarts: in
     slots = [*servers, *(Slot(work, where) for _ in range(WORKERS))]
     try:
         await asyncio.gather(*(slot.start() for slot in slots))
-        players = [Player(n, servers) for n in range(number)]
-        for player in players:
-            await player.sit_down()
+        thinks = max(0, number - MOST_AT_ONCE) / RATE
+        players = [Player(n, servers, thinks) for n in range(number)]
+        await some_together(player.sit_down for player in players)
         playing = [asyncio.create_task(player.play()) for player in players]
         away = {round((n + 1) * kills / (restarts + 1)) for n in range(restarts)}
         for kill in range(kills):
@@ -255,7 +264,7 @@ async def storm(cluster: postgres.Cluster, number: int, kills: int, restarts: in
             await asyncio.sleep(0.5)
         waited = time.monotonic() - began
         before = [len(player.sent) for player in players]
-        await asyncio.sleep(5)
+        await asyncio.sleep(5 + thinks)
         for player in players:
             player.stopped = True
         for failed in await asyncio.gather(*playing, return_exceptions=True):
@@ -264,14 +273,24 @@ async def storm(cluster: postgres.Cluster, number: int, kills: int, restarts: in
         if sum(len(player.sent) for player in players) == sum(before):
             raise RuntimeError("nobody can play any more")
         acknowledged = sum([await player.check(storage) for player in players])
-        for player in players:
-            await player.check_story()
+        await some_together(player.check_story for player in players)
         await asyncio.to_thread(storage.close)
         moves = sum(player.moves for player in players)
         return Result(acknowledged, moves, sum(player.resumed for player in players), kills, waited)
     finally:
         for slot in slots:
             slot.kill()
+
+
+async def some_together(work: Iterable[Callable[[], Awaitable[None]]]) -> None:
+    """All of it, but only some at a time."""
+    free = asyncio.Semaphore(TOGETHER)
+
+    async def one(do: Callable[[], Awaitable[None]]) -> None:
+        async with free:
+            await do()
+
+    await asyncio.gather(*map(one, work))
 
 
 async def overdue(storage: Storage) -> list[str]:

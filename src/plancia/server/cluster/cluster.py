@@ -26,8 +26,8 @@ class Cluster:
     async def release(self, *names: str) -> None:
         """Let another process do this work."""
 
-    async def due_tables(self, kind: str, now: int, apart_from: Iterable[str]) -> list[str]:
-        """Tables that have to be open by now and whose work of this kind nobody does; it is claimed for us."""
+    async def due_tables(self, kinds: Iterable[str], now: int, apart_from: Iterable[str]) -> list[str]:
+        """Tables that have to be open by now and whose work of these kinds nobody does; it is claimed for us."""
         raise NotImplementedError("a process on its own asks the storage")
 
     # ---- announcements

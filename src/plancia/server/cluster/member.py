@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 BEAT = 2.0  # seconds between two signs of life
 UNHEARD = 5.0  # seconds without one: others may think that we are dead, so our claims do not count
-REFUSED = 4.0  # seconds until we ask again for a claim that another process has
+REFUSED = 8.0  # seconds until we ask again for a claim that another process has, unless we hear that it is free
 AGAIN = 0.5  # seconds until we listen again after the connection is lost
 QUIET = 10.0  # seconds without an announcement until we check whether the connection works
 
@@ -67,8 +67,10 @@ class Member(Cluster):
             alive = claims.beat(connection, self.id)
             if not alive:  # others have taken us for dead
                 claims.add_process(connection, self.id, said)
-            claims.remove_dead(connection)
-            return alive, claims.living(connection)
+            living, dead = claims.living_and_dead(connection)
+            if dead:
+                claims.remove_dead(connection)
+            return alive, living
 
         alive, living = await self.storage.write(beat, shared=True)
         if not alive:
@@ -122,15 +124,18 @@ class Member(Cluster):
         if orphans:
             await self.storage.write(lambda c: claims.release(c, self.id, orphans), shared=True)
 
-    async def due_tables(self, kind: str, now: int, apart_from: Iterable[str]) -> list[str]:
-        def take(connection: Connection) -> list[str]:
-            due = claims.due_tables(connection, kind, kind == "bots", now, apart_from)
-            ours = claims.claim(connection, self.id, [f"{kind} {table}" for table in due])
-            return [table for table in due if f"{kind} {table}" in ours]
+    async def due_tables(self, kinds: Iterable[str], now: int, apart_from: Iterable[str]) -> list[str]:
+        def take(connection: Connection) -> set[str]:
+            due = [
+                f"{kind} {table}"
+                for kind in kinds
+                for table in claims.due_tables(connection, kind, kind == "bots", now, apart_from)
+            ]
+            return claims.claim(connection, self.id, due)
 
         taken = await self.storage.write(take, shared=True)
-        self.held |= {f"{kind} {table}" for table in taken}
-        return taken
+        self.held |= taken
+        return sorted({name.partition(" ")[2] for name in taken})
 
     # ---- announcements
     async def announce(self, topic: str, **values: Any) -> None:

@@ -45,6 +45,12 @@ def living(connection: Connection) -> set[str]:
     return set(connection.execute(select(processes.c.id).where(processes.c.beat >= NOW - DEAD)).scalars())
 
 
+def living_and_dead(connection: Connection) -> tuple[set[str], set[str]]:
+    """All processes, by whether their last sign of life still counts."""
+    rows = connection.execute(select(processes.c.id, processes.c.beat >= NOW - DEAD)).all()
+    return {process for process, lives in rows if lives}, {process for process, lives in rows if not lives}
+
+
 def remove_process(connection: Connection, process: str) -> None:
     connection.execute(delete(processes).where(processes.c.id == process))
 
