@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberedPlaces } from './hinting.svelte';
+import { numberedPlaces } from './numbered';
 
 test('the number of an answer is at the last place it names', () => {
   expect([...numberedPlaces([['a1', 'b2'], ['c3'], []])]).toEqual([
