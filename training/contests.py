@@ -1,6 +1,6 @@
 """Contests inside the library, with every deal played from both sides: `python -m training.contests --help`.
 
-A player is `planner`, or the settings of a search that differ from those of the bot: `tries=500,rounds=2`. With
+A player is `planner`, or the settings of a search that differ from those of the bot: `tries=500,considered=8`. With
 `net=NAME` a network is the judge.
 """
 

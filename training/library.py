@@ -35,10 +35,7 @@ class Search(Structure):
         ("considered", c_int32),
         ("own", c_int32),
         ("parts", c_int32),
-        ("rounds", c_int32),
-        ("mixed", c_int32),
         ("worlds", c_int32),
-        ("scale", c_double),
         ("time", c_double),
     )
 

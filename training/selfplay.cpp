@@ -160,7 +160,7 @@ Choice answer(const State& s, const Weights& w, const Player& player, Random& ra
         Accumulator a{*player.net};
         return choose(s, me, w, player, ByNetwork{*player.net, w, a}, random, proofs);
     }
-    return choose(s, me, w, player, ByWeights{w, player.search.scale}, random, 0);
+    return choose(s, me, w, player, ByWeights{w}, random, 0);
 }
 
 // Replaces the viewer's share by a better estimate; the others keep their proportions.

@@ -67,10 +67,7 @@ struct Settings {
     int32_t considered = 4;  // during a rollout, one in this many answers of the other players is considered
     int32_t own = 4;  // the same for the player's own answers
     int32_t parts = 5;  // of the tries
-    int32_t rounds = 1;  // turns of the player until the end of a rollout
-    int32_t mixed = 0;  // luck
     int32_t worlds = 24;
-    double scale = 0;  // the logit of a point; 0: linear
     double time = 0;  // seconds; 0: no limit
 };
 
@@ -79,11 +76,8 @@ inline constexpr double DECIDED = 40;  // an upper bound, so that victory in one
 // ---- judges: the worth of the position at the end of a rollout --------------------------------------------------
 struct ByWeights {
     const Weights& w;
-    double scale = 0;
     double operator()(const State& s, int me) const { return evaluate(s, me, w); }
-    double bounded(double worth) const {
-        return scale ? 1 / (1 + std::exp(-scale * worth)) : std::clamp(worth, -DECIDED, DECIDED);
-    }
+    static double bounded(double worth) { return std::clamp(worth, -DECIDED, DECIDED); }
 };
 
 struct ByNetwork {
@@ -162,27 +156,25 @@ struct Luck {
 // Plays on from a turn until it is my turn again, or the game is over.
 template <class Judge>
 double play_on(State s, const Turn& turn, int me, const Weights& w, Judge judge, Luck luck, const Settings& set) {
-    int second = turn.second, rounds = set.rounds, action = 0;
+    int second = turn.second, action = 0;
     bool others = s.active != me;
-    Random random{luck.seed};
     advance(s, turn.first);
     while (s.ask != Ask::Over) {
         others |= s.active != me;
         const int seat = to_move(s);
         if (seat == CHANCE) {
-            advance(s, set.mixed ? draw_lots(s, random) : luck.draw(s));
+            advance(s, luck.draw(s));
         } else if (s.ask != Ask::TakeAction) {
             advance(s, reply(s, w));
         } else if (seat == me && others) {
-            if (!--rounds) break;
-            others = false;
+            break;
         } else if (seat == me && second != NOBODY && is_legal(s, second)) {
             advance(s, second);
             second = NOBODY;
         } else {
             const int one_in = seat == me ? set.own : set.considered;
             ++action;
-            advance(s, best_answer(s, w, [&](int id) { return set.mixed ? !random.below(one_in) : luck.considers(action, id, one_in); }));
+            advance(s, best_answer(s, w, [&](int id) { return luck.considers(action, id, one_in); }));
         }
     }
     return judge.bounded(judge(s, me));
