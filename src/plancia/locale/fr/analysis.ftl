@@ -102,8 +102,8 @@ analysis-no-such-seat = la place { $seat } n’existe pas
 
 review-resigned = La partie s’est terminée par un abandon. Son résultat est la chance de victoire à ce moment.
 review-replaced = { $count ->
-    [one] Un bot a pris une décision à la place de ce joueur : elle ne compte pas ici.
-   *[other] Un bot a pris { $count } décisions à la place de ce joueur : elles ne comptent pas ici.
+    [one] Un bot a pris une décision à la place de ce joueur : elle ne compte pas ici.
+   *[other] Un bot a pris { $count } décisions à la place de ce joueur : elles ne comptent pas ici.
 }
 review-why-secret = Meilleure en moyenne, contre tout ce que l’adversaire pouvait raisonnablement choisir.
 review-left-out = Non évalués : { $list }.

@@ -151,15 +151,15 @@ terminal-undo-consent = Seulement avec l'accord des autres : entre-temps, des t
 terminal-undo-impossible = Cela ne peut pas être annulé : entre-temps, un autre joueur a révélé des tuiles cachées.
 terminal-hint = Un bot fort répondrait : { $answer }
 terminal-hint-why = C'est mieux pour { $terms }.
-terminal-hint-chance = Chances de victoire : { $chance } %.
-terminal-hint-next = { $place }. { $answer } ({ $chance } %)
+terminal-hint-chance = Chances de victoire : { $chance } %.
+terminal-hint-next = { $place }. { $answer } ({ $chance } %)
 terminal-only-answer = { $player } : une seule réponse était possible, { $answer }.
 terminal-log-more = Les { $shown } dernières lignes sur { $count }. Toutes : log all
 
 ## Quitter et reprendre
 
 terminal-saved = La partie est sauvegardée dans { $file }.
-terminal-try-review = Pour voir où elle a basculé : plancia review { $file }
+terminal-try-review = Pour voir où elle a basculé : plancia review { $file }
 terminal-left = La partie est sauvegardée dans { $file }. Pour la reprendre : plancia play { $game } --resume
 terminal-resumed = Reprise de la partie de { $file }.
 terminal-nothing-to-resume = Aucune partie de { $game } à reprendre.
