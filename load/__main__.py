@@ -23,7 +23,8 @@ from load.stored import Begun, Opening, begun_tables, opening, stored_bot_answer
 from plancia.games import NAMES
 
 MEGABYTE = 1_000_000
-QUIET = 5.0  # seconds in which nobody answers, at most
+SETTLE = 3.0  # seconds until everything that connecting causes is done
+QUIET = 10.0  # seconds in which nobody answers
 
 
 class Measured(Struct, frozen=True, kw_only=True):
@@ -53,6 +54,11 @@ class Measured(Struct, frozen=True, kw_only=True):
         return self.cpu * self.seconds / accepted if accepted else nan
 
     @property
+    def answer_alone(self) -> float:
+        """The same without what the server uses anyway while nobody answers."""
+        return self.answer * (1 - self.idle / self.cpu) if self.cpu else nan
+
+    @property
     def bot_answer(self) -> float:
         """Seconds of CPU in which a bot thinks about one answer."""
         return self.bots * self.seconds / self.bot_answers if self.bot_answers else nan
@@ -65,7 +71,7 @@ def main(args: Sequence[str] | None = None) -> None:
 
 
 def arguments(args: Sequence[str] | None) -> Namespace:
-    parser = ArgumentParser(prog="python -m load", description="What the server bears on this machine.")
+    parser = ArgumentParser(prog="python -m load", description="How much load the server can take on this machine.")
     parser.add_argument("--games", nargs="+", choices=NAMES, default=NAMES, help="in turn, table by table (all)")
     parser.add_argument("--tables", type=int, default=200, help="live tables (200)")
     parser.add_argument("--people", type=int, default=2, help="at each table (2)")
@@ -77,7 +83,7 @@ def arguments(args: Sequence[str] | None) -> Namespace:
     parser.add_argument("--processes", type=int, default=1, help="of the server; more than one on PostgreSQL (1)")
     parser.add_argument("--postgresql", action="store_true", help="also for a single process, to compare")
     parser.add_argument("--decisions", type=int, default=500, help="of the stored table that is opened (500)")
-    parser.add_argument("--seed", default="load", help="of what people say and when (load)")
+    parser.add_argument("--seed", default="load", help="of the answers and their times (load)")
     return parser.parse_args(args)
 
 
@@ -114,7 +120,8 @@ async def play(wanted: Namespace, server: Running, tables: list[Begun], random: 
         seated += [Person(crowd, table.game, HOST, server.port, table.id, cookie) for cookie in cookies]
     tasks = [asyncio.create_task(person.sit()) for person in seated]
     await until(lambda: crowd.ready.qsize() >= wanted.tables and crowd.following == len(seated), 120)
-    idle = await idle_cpu(server, min(QUIET, wanted.seconds))
+    await asyncio.sleep(SETTLE)
+    idle = await idle_cpu(server, QUIET)
     sat_down, answered, worked, thought = server.memory(), await bot_answers(server), server.cpu(), server.bot_cpu()
     say(f"{wanted.tables} tables are waiting for their people; this takes {wanted.seconds:g} seconds …")
     load = process_time()
@@ -138,7 +145,7 @@ async def play(wanted: Namespace, server: Running, tables: list[Begun], random: 
         cpu=worked / wanted.seconds,
         bots=thought / wanted.seconds,
         load=load / wanted.seconds,
-        engine=engine_time(crowd.heard, wanted.people + wanted.bots),
+        engine=engine_time(crowd.acknowledged, wanted.people + wanted.bots),
         memory_when_sat_down=(sat_down - before) / wanted.tables,
         memory_when_idle=(server.memory() - before) / wanted.tables,
         opening=opened,
@@ -189,6 +196,7 @@ def report(found: Measured) -> str:
         ("of that while nobody answers", f"{found.idle:.3f}", ""),
         ("cores used by the simulated people", f"{found.load:.2f}", ""),
         ("CPU of the server for an answer", milliseconds(found.answer), ""),
+        ("of that only because somebody answers", milliseconds(found.answer_alone), ""),
         ("CPU of a greedy bot for an answer", milliseconds(found.bot_answer), ""),
         ("CPU of the engine for a decision", microseconds(found.engine.decision), ""),
         ("CPU of the engine for a choice with all that follows", microseconds(found.engine.choice), ""),
@@ -197,7 +205,7 @@ def report(found: Measured) -> str:
         ("memory per table, game just started", f"{found.memory_when_sat_down / MEGABYTE:.2f} MB", "1 MB"),
         ("memory per table, idle after the run", f"{found.memory_when_idle / MEGABYTE:.2f} MB", "1 MB"),
         (f"opening a stored table, {found.opening.decisions} decisions", milliseconds(found.opening.opened), "50 ms"),
-        ("and sending all of it to a new client", milliseconds(found.opening.told), ""),
+        ("and sending all of it to a new client", milliseconds(found.opening.sent), ""),
     ]
     lines = [f"| {what} | {value} | {target} |" for what, value, target in rows]
     people, bots = len(found.waits) / found.seconds, found.bot_answers / found.seconds

@@ -21,14 +21,14 @@ NOTHING = b"null"
 
 
 class Update(Struct, frozen=True, tag=True):
-    """What these people read of an update: whether they are asked. Reading all of it would take as long as playing."""
+    """What these people need of an update: whether they are asked. Reading all of it would take as long as playing."""
 
     seat: Seat | None
     question: Raw
 
 
 class Asked(Struct, frozen=True):
-    """What they read of a question until they answer it."""
+    """The part of a question that they need before they answer it."""
 
     number: int
 
@@ -64,7 +64,7 @@ class Crowd:
         self.late: list[float] = []  # seconds from due to sent
         self.replies: list[float] = []  # seconds from sent to acknowledged
         self.door = asyncio.Semaphore(AT_ONCE)
-        self.heard: Counter[str] = Counter()  # acknowledged answers, by game
+        self.acknowledged: Counter[str] = Counter()  # acknowledged answers, by game
         self.following = 0  # people and spectators
 
     async def play(self) -> None:
@@ -121,7 +121,7 @@ class Person:
                 (due, sent), now = self.sent.pop(id_), perf_counter()
                 self.crowd.waits.append(now - due)
                 self.crowd.replies.append(now - sent)
-                self.crowd.heard[self.game] += 1
+                self.crowd.acknowledged[self.game] += 1
             case Refused(id=id_, code=code, wait=wait):
                 self.crowd.refused.append(code)
                 if self.sent.pop(id_ or 0, None) is not None and code == "busy":

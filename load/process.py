@@ -34,16 +34,16 @@ class Running(Struct, frozen=True):
     def address(self) -> str:
         return f"{HOST}:{self.port}"
 
-    def ask(self, method: str, path: str, cookie: str = "", said: object = None, **headers: str) -> Any:
+    def ask(self, method: str, path: str, cookie: str = "", body: object = None, **headers: str) -> Any:
         """The server's response over HTTP: its JSON, or its text."""
-        with self._open(method, path, cookie, said, headers) as reply:
-            heard: bytes = reply.read()
+        with self._open(method, path, cookie, body, headers) as reply:
+            content: bytes = reply.read()
             is_json = reply.headers.get_content_type() == "application/json"
-        return msgspec.json.decode(heard) if is_json and heard else heard.decode()
+        return msgspec.json.decode(content) if is_json and content else content.decode()
 
-    def cookie(self, path: str, **said: str) -> str:
+    def cookie(self, path: str, **body: str) -> str:
         """The cookie the server sets for this request."""
-        with self._open("POST", path, "", said, {}) as reply:
+        with self._open("POST", path, "", body, {}) as reply:
             given: str = reply.headers["Set-Cookie"]
         return given.partition("=")[2].partition(";")[0]
 
@@ -51,10 +51,10 @@ class Running(Struct, frozen=True):
         """The cookie of a new guest."""
         return self.cookie("/api/guest", name=name)
 
-    def _open(self, method: str, path: str, cookie: str, said: object, more: dict[str, str]) -> Any:
+    def _open(self, method: str, path: str, cookie: str, body: object, more: dict[str, str]) -> Any:
         headers = {"Content-Type": "application/json"} | ({"Cookie": f"plancia={cookie}"} if cookie else {}) | more
-        body = msgspec.json.encode(said) if said is not None else None
-        return urlopen(Request(f"http://{self.address}{path}", body, headers, method=method), timeout=30)
+        data = msgspec.json.encode(body) if body is not None else None
+        return urlopen(Request(f"http://{self.address}{path}", data, headers, method=method), timeout=30)
 
     def memory(self) -> float:
         """Memory of the server itself in bytes; the bots run in other processes."""
@@ -71,6 +71,10 @@ class Running(Struct, frozen=True):
         servers = {row[0] for row in self._servers()}
         return _seconds([row for row in _all_processes() if row[1] in servers])
 
+    def served_by(self) -> set[int]:
+        """The ids of the processes that serve."""
+        return {int(row[0]) for row in self._servers()}
+
     def _servers(self) -> list[list[str]]:
         """The processes that serve: id, parent, memory. If there are several, they are children of the first."""
         first = str(self.process.pid)
@@ -78,14 +82,16 @@ class Running(Struct, frozen=True):
 
     def figure(self, name: str) -> float:
         """One of the server's metrics; the sum if there are several with this name."""
-        told = [line.split() for line in self.ask("GET", "/-/metrics").splitlines()]
-        return sum(float(words[-1]) for words in told if words[0].partition("{")[0] == name)
+        lines = [line.split() for line in self.ask("GET", "/-/metrics").splitlines()]
+        return sum(float(words[-1]) for words in lines if words[0].partition("{")[0] == name)
 
 
 def _all_processes() -> list[list[str]]:
-    """Id, parent, memory and command of each, without those that only clean up."""
-    told = subprocess.run(["ps", "-A", "-o", "pid=,ppid=,rss=,args="], capture_output=True, text=True, check=False)
-    rows = [line.split(None, 3) for line in told.stdout.splitlines()]
+    """Id, parent, memory and command of each, without those that only clean up. The lines are not cut (`-ww`)."""
+    listed = subprocess.run(
+        ["ps", "-A", "-ww", "-o", "pid=,ppid=,rss=,args="], capture_output=True, text=True, check=False
+    )
+    rows = [line.split(None, 3) for line in listed.stdout.splitlines()]
     return [row for row in rows if "resource_tracker" not in row[-1]]
 
 

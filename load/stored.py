@@ -33,7 +33,7 @@ class Opening(Struct, frozen=True):
 
     decisions: int
     opened: float  # until it could continue
-    told: float  # until a new client had received all of it
+    sent: float  # until a new client had received all of it
 
 
 class Reader:
@@ -42,10 +42,10 @@ class Reader:
     def __init__(self, user: str) -> None:
         self.user = user
         self.seats: tuple[int, ...] = ()
-        self.told: list[Message] = []
+        self.messages: list[Message] = []
 
     def send(self, message: Message) -> None:
-        self.told.append(message)
+        self.messages.append(message)
 
 
 @asynccontextmanager
@@ -115,15 +115,15 @@ async def opening(file: Path, decisions: int, times: int, random: Random) -> Ope
     async with hub_of(file) as (hub, identity):
         user = (await identity.new_guest("Reader", "en")).id
         table = await long_game(hub, user, decisions, random)
-    opened, told = [], []
+    opened, sent = [], []
     for _ in range(times):
         async with hub_of(file) as (hub, _):
             began = perf_counter()
             live = await hub.open(table)
             opened.append(perf_counter() - began)
             await live.follow(Reader(user))
-            told.append(perf_counter() - began)
-    return Opening(decisions, sorted(opened)[times // 2], sorted(told)[times // 2])
+            sent.append(perf_counter() - began)
+    return Opening(decisions, sorted(opened)[times // 2], sorted(sent)[times // 2])
 
 
 async def long_game(hub: Hub, user: str, decisions: int, random: Random) -> str:

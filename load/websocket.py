@@ -1,6 +1,6 @@
 """A WebSocket client that costs little: a thousand people have to fit into one process beside the server.
 
-It speaks what browsers speak, compression included, and nothing else: messages in one frame, from a server we trust.
+It supports what browsers use, compression included, and nothing else: messages in one frame, from a server we trust.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 FINAL, PACKED, MASKED = 0x80, 0x40, 0x80
 TAIL = b"\x00\x00\xff\xff"  # of every packed message; it is left out on the wire
 NO_MASK = bytes(4)  # frames of a client are masked; with zeros they stay as they are
-WINDOW = 12  # bits: what people say is short
+WINDOW = 12  # bits: the messages of people are short
 
 REQUEST = """\
 GET {path} HTTP/1.1\r
@@ -39,7 +39,7 @@ class WebSocket(asyncio.Protocol):
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.transport: asyncio.Transport
-        self.rest = b""  # what has come of the next frame
+        self.rest = b""  # the part of the next frame that has arrived
         self.unpack = zlib.decompressobj(-zlib.MAX_WBITS)
         self.pack = zlib.compressobj(level=1, wbits=-WINDOW, memLevel=4)
 
@@ -84,7 +84,7 @@ class WebSocket(asyncio.Protocol):
             self._take(*frame)
 
     def _take_response(self) -> bool:
-        """Whether it has come and the connection is open."""
+        """Whether it has arrived and the connection is open."""
         head, end, rest = self.rest.partition(b"\r\n\r\n")
         if not end:
             return False
@@ -96,7 +96,7 @@ class WebSocket(asyncio.Protocol):
         return True
 
     def _take_frame(self) -> tuple[int, bytes] | None:
-        """Its first byte and its payload; None if it has not come yet."""
+        """Its first byte and its payload; None if it has not arrived yet."""
         data = self.rest
         if len(data) < 2:
             return None

@@ -21,8 +21,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def found(folder: Path) -> load.Measured:
-    """Three tables, two seconds."""
-    wanted = ["--tables=3", "--rate=6", "--seconds=2", "--workers=1", "--decisions=120"]
+    """Three tables, four seconds."""
+    wanted = ["--tables=3", "--rate=6", "--seconds=4", "--workers=1", "--decisions=120"]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(tempfile, "tempdir", str(folder))
         return asyncio.run(load.measure(load.arguments(wanted)))
@@ -30,7 +30,7 @@ def found(folder: Path) -> load.Measured:
 
 def test_every_answer_is_acknowledged(found: load.Measured) -> None:
     """All due answers were given, and none was rejected."""
-    assert (len(found.waits), found.refused) == (12, [])
+    assert (len(found.waits), found.refused) == (24, [])
     assert all(wait > 0 for wait in found.waits)
 
 
@@ -47,7 +47,7 @@ def test_bots_play_along(found: load.Measured) -> None:
 def test_opening_is_measured(found: load.Measured) -> None:
     """A stored table of the required length was opened, and sent to a client."""
     assert found.opening.decisions == 120
-    assert 0 < found.opening.opened < found.opening.told
+    assert 0 < found.opening.opened < found.opening.sent
 
 
 def test_nothing_is_left_behind(found: load.Measured, folder: Path) -> None:

@@ -26,7 +26,7 @@ def is_running(process: int) -> bool:
     except ProcessLookupError:
         return False
     state = subprocess.run(["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True, check=False)
-    return not state.stdout.startswith("Z")  # nobody may be there to notice its end
+    return not state.stdout.startswith("Z")  # no parent may be left to notice its end
 
 
 def test_a_killed_measurement_leaves_no_server_behind(tmp_path: Path) -> None:

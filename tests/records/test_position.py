@@ -37,14 +37,14 @@ def test_it_is_played_and_checked_like_any_other() -> None:
     assert verify(record).draws == sum(entry.draw > 0 for entry in record.entries) > 0
 
 
-def test_a_redacted_record_does_not_tell_the_position() -> None:
+def test_a_redacted_record_does_not_contain_the_position() -> None:
     """A position contains all hands, so it is hidden; its existence is not."""
     seen = redact(gone_on(6).record(), 0)
     assert seen.position == "?"
     assert read(write(seen)) == seen
 
 
-def test_it_can_be_retold_and_resumed() -> None:
+def test_it_can_be_replayed_and_resumed() -> None:
     """From a snapshot and from a log."""
     table = gone_on(8)
     again: GameSession[Any] = GameSession(

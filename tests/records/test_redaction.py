@@ -55,7 +55,7 @@ def test_it_can_be_read_again(record: Record, seat: Seat | None) -> None:
 
 @pytest.mark.parametrize("seat", EYES)
 @pytest.mark.parametrize("record", GAMES, ids=["blind", "open tiles"])
-def test_only_colours_that_the_view_tells_are_left(record: Record, seat: Seat | None) -> None:
+def test_only_colours_that_the_view_shows_are_left(record: Record, seat: Seat | None) -> None:
     """Of every draw a seat sees only the tiles that its own view shows as new; of others' tiles nothing."""
     played, redacted = Replay(record), redact(record, seat)
     for number, entry in enumerate(redacted.entries, 1):

@@ -36,7 +36,7 @@ def test_a_wrong_answer_changes_nothing() -> None:
     assert (table.state, table.record()) == before
 
 
-def test_an_answer_tells_all_that_came_of_it() -> None:
+def test_an_answer_returns_all_its_effects() -> None:
     """Draws that follow at once are returned together with the facts of the answer."""
     table = new_session()
     facts = table.answer(0, GAME.question(table.state, 0).parse("swap B"))
@@ -142,7 +142,7 @@ def test_taking_back_takes_back_what_followed() -> None:
 
 # ---- going on --------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("answers", [0, 1, 7, 40])
-def test_a_resumed_game_goes_on_as_if_it_had_not_been_left(answers: int) -> None:
+def test_a_resumed_game_continues_as_if_it_had_not_been_left(answers: int) -> None:
     """The dealer draws what it would have drawn: the whole record is the same."""
     early = play_on(new_session("resume"), "early", answers)
     resumed: GameSession[Any] = GameSession(GAME, Options(), 2, dealer("resume"), early.names)
@@ -162,7 +162,7 @@ def test_a_game_left_in_the_middle_of_a_draw_is_dealt_on() -> None:
     assert resumed.record() == table.record()
 
 
-def test_a_snapshot_goes_on_without_playing_it_again() -> None:
+def test_a_snapshot_continues_without_playing_it_again() -> None:
     """From a state and its log the game continues as it would have."""
     early = play_on(new_session("snapshot"), "early", 20)
     table: GameSession[Any] = GameSession(GAME, Options(), 2, dealer("snapshot"), early.names, deal=False)

@@ -8,7 +8,7 @@ import socket
 import ssl
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -70,14 +70,17 @@ def install() -> None:
 
 
 @contextmanager
-def running(folder: Path, backend: int, port: int) -> Iterator[Proxy]:
-    """The example of `deploy/`, with our ports and a test certificate, in front of this backend."""
+def running(folder: Path, backend: int, port: int, *more: int) -> Iterator[Proxy]:
+    """The example of `deploy/`, with our ports and a test certificate, in front of this backend; or of several, as its
+    comments say.
+    """
     nginx, openssl = found("nginx"), found("openssl")
     assert nginx, MISSING
     assert openssl, MISSING
     proxy = Proxy(port, free_port(), folder / "fullchain.pem")
     make_certificate(openssl, folder)
-    (folder / "site.conf").write_text(templated(proxy, folder, backend), "utf-8")
+    site = templated(proxy, folder, backend)
+    (folder / "site.conf").write_text(with_machines(site, more) if more else site, "utf-8")
     main = folder / "nginx.conf"
     main.write_text(MAIN.format(folder=folder), "utf-8")
     for name in (".", "body", "proxy"):
@@ -105,6 +108,18 @@ def templated(proxy: Proxy, folder: Path, backend: int) -> str:
         assert old in text, f"{EXAMPLE.name} no longer says {old}"
         text = text.replace(old, new)
     return text
+
+
+def with_machines(site: str, ports: Sequence[int]) -> str:
+    """The lines for more machines, which are comments in the example."""
+    start, end = "# map $uri $plancia_table {", "# }\n"
+    assert start in site, f"{EXAMPLE.name} no longer says {start}"
+    before, (inside, _, after) = site.partition(start)[0], site.partition(start)[2].partition(end)
+    site = before + (start + inside + end).replace("# ", "") + after
+    for comment in ("# server 10.0.0.2:8377;", "# hash $plancia_table consistent;"):
+        assert site.count(comment) == 1, f"{EXAMPLE.name} no longer says {comment}"
+        site = site.replace(comment, comment.removeprefix("# "))
+    return site.replace("server 10.0.0.2:8377;", " ".join(f"server 127.0.0.1:{port};" for port in ports))
 
 
 def make_certificate(openssl: str, folder: Path) -> None:

@@ -79,8 +79,8 @@ class Cluster:
     def _processes(self) -> list[int]:
         """The server, and those that it has started."""
         first = int((self._folder / "data" / "postmaster.pid").read_text().splitlines()[0])
-        told = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], check=True, capture_output=True, text=True).stdout
-        pairs = [tuple(map(int, line.split())) for line in told.splitlines()]
+        output = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], check=True, capture_output=True, text=True).stdout
+        pairs = [tuple(map(int, line.split())) for line in output.splitlines()]
         return [first, *(process for process, parent in pairs if parent == first)]
 
     def new_database(self) -> str:

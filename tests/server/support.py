@@ -115,9 +115,9 @@ class Life:
 
     def answers(self, seat: Seat, *words: str | int) -> list[e.Event]:
         """The person in that seat answers the open question; without words with the default answer."""
-        said: Words = words or Question(self.table.session.state, seat).default()
+        chosen: Words = words or Question(self.table.session.state, seat).default()
         user = self.table.seats[seat].user
-        return self.does(user, p.Answer(id=0, seat=seat, question=self.table.question, words=said))
+        return self.does(user, p.Answer(id=0, seat=seat, question=self.table.question, words=chosen))
 
     def waits(self, milliseconds: int) -> list[e.Event]:
         """Advance the time from alarm to alarm."""
@@ -152,8 +152,8 @@ class Life:
 
     def events(self, kind: type[E]) -> list[tuple[int, E]]:
         """The events of a kind, in order, with their times."""
-        told = ((at, msgspec.json.decode(event, type=e.AnyEvent)) for at, event in self.journal)
-        return [(at, event) for at, event in told if isinstance(event, kind)]
+        decoded = ((at, msgspec.json.decode(event, type=e.AnyEvent)) for at, event in self.journal)
+        return [(at, event) for at, event in decoded if isinstance(event, kind)]
 
     @property
     def state(self) -> Any:
@@ -172,12 +172,12 @@ def refusal(life: Life, user: str, command: p.Command) -> str:
 
 def everything(t: Table) -> dict[str, Any]:
     """The whole table without its caches; equal for equal tables."""
-    told = {name: value for name, value in vars(t).items() if name not in ("session", "game", "near_end", "sheets")}
-    told |= {name: sorted(value) for name, value in told.items() if isinstance(value, set)}  # a set has no order
+    parts = {name: value for name, value in vars(t).items() if name not in ("session", "game", "near_end", "sheets")}
+    parts |= {name: sorted(value) for name, value in parts.items() if isinstance(value, set)}  # a set has no order
     if isinstance(t, GameTable):
-        told["deals"] = None if t.deals is None else t.deals.save()
-        told |= {"state": t.session.state, "entries": t.session.entries(), "draws": t.session.draws}
-    return msgspec.to_builtins(told, enc_hook=vars, str_keys=False)  # type: ignore[no-any-return]
+        parts["deals"] = None if t.deals is None else t.deals.save()
+        parts |= {"state": t.session.state, "entries": t.session.entries(), "draws": t.session.draws}
+    return msgspec.to_builtins(parts, enc_hook=vars, str_keys=False)  # type: ignore[no-any-return]
 
 
 def code(wanted: Callable[[], object]) -> str:

@@ -47,7 +47,7 @@ class Reader:
 
 
 def up_to_date(life: Life, reader: Reader) -> bool:
-    """Does it know the same as a new client?"""
+    """Has it the same facts as a new client?"""
     audience, fresh = Audience(reader.seat), Reader(reader.seat)
     refresh(life.table, audience)
     fresh.hears(list(messages_since(life.table, audience, "", None)))

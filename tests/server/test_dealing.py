@@ -123,8 +123,8 @@ def test_terms_are_carried_out_by_the_rules() -> None:
     life = table_of_talk()
     keep = KeepAlliance(seat=1, ally=0, until=2)
     accepts(life, offers(life, Alliance(members=(0, 1)), GIFT, keep))
-    told = [fact for moment in life.table.session.moments for fact in moment.facts]
-    assert [type(fact) for fact in told if isinstance(fact, (InfluencePaid, AllianceFormed))] == [
+    facts = [fact for moment in life.table.session.moments for fact in moment.facts]
+    assert [type(fact) for fact in facts if isinstance(fact, (InfluencePaid, AllianceFormed))] == [
         InfluencePaid,
         AllianceFormed,
     ]

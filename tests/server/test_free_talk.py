@@ -123,8 +123,8 @@ def test_a_limited_talk_ends_by_itself() -> None:
     assert life.reopened(len(life.journal), snapshot.take(life.table)).end_of_talk() == life.table.end_of_talk()
     assert life.waits(MINUTE - SECOND) == []
     others = life.table.awaited()
-    said = [event for event in life.waits(2 * SECOND) if isinstance(event, e.Answered)]
-    assert said[:3] == [e.Answered(seat=seat, words=("ready",), by="clock") for seat in others]
+    answers = [event for event in life.waits(2 * SECOND) if isinstance(event, e.Answered)]
+    assert answers[:3] == [e.Answered(seat=seat, words=("ready",), by="clock") for seat in others]
     assert not isinstance(life.state.ask, Talk)
     assert life.table.end_of_talk() is None
 

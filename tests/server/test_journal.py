@@ -169,7 +169,7 @@ def test_an_alarm_always_has_an_effect(monkeypatch: pytest.MonkeyPatch, game: st
                 assert deciding.alarm(life.table, max(alarm, life.now))
 
 
-def told(t: GameTable, seat: int | None) -> list[Any]:
+def messages(t: GameTable, seat: int | None) -> list[Any]:
     """Everything an audience receives when it connects."""
     audience = Audience(seat)
     refresh(t, audience)
@@ -188,7 +188,7 @@ def test_a_reopened_table_sends_all_facts() -> None:
     slept = copied(life.table)
     assert slept.session.earlier
     for seat in (None, 0, 1):
-        assert told(slept, seat) == told(life.table, seat)
+        assert messages(slept, seat) == messages(life.table, seat)
 
 
 def test_an_answer_from_before_the_snapshot_can_be_undone(monkeypatch: pytest.MonkeyPatch) -> None:

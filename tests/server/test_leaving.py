@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from plancia.engine import PASS
 from plancia.records import Entry
@@ -24,19 +25,36 @@ def leaves(life: Life, user: str) -> list[e.Event]:
 
 
 def test_before_the_game_the_seat_becomes_free() -> None:
-    """Also several seats; and nothing happens twice."""
-    life = Life("ann", "bob", "bob")
-    assert leaves(life, "bob") == [e.SeatFreed(seat=1), e.SeatFreed(seat=2)]
+    """Also several seats, and seats that were kept for the user; and nothing happens twice."""
+    life = Life("ann", "open", "bob", "bob")
+    life.add(deciding.join(life.table, "bob", 1))
+    life.add(e.SeatFreed(seat=3))
+    assert leaves(life, "bob") == [e.SeatFreed(seat=1), opened(2), opened(3)]
     assert leaves(life, "bob") == []
+    assert [holder.invited for holder in life.table.seats] == ["ann", "", "", ""]
+
+
+def test_a_tournament_keeps_the_seat_of_a_player_who_left_before_it_began() -> None:
+    """It seats its players itself, and starts at once: then the others decide."""
+    life = Life("ann", "bob")
+    life.lobby.created = replace(life.lobby.created, tournament="cup")
+    life.add(e.SeatFreed(seat=1))
+    assert leaves(life, "bob") == []
+    assert life.table.seats[1].invited == "bob"
+
+
+def opened(seat: int) -> e.Event:
+    """A seat is for everybody."""
+    return e.SeatPlanned(seat=seat, plan=e.SeatPlan())
 
 
 def test_a_lobby_without_people_is_abandoned() -> None:
     """Without the host and without players it would wait forever."""
     life = Life("ann", "open", "bot")
-    assert leaves(life, "ann") == [e.SeatFreed(seat=0), e.Aborted()]
+    assert leaves(life, "ann") == [opened(0), e.Aborted()]
     assert life.table.phase is Phase.ABORTED
     life = Life("ann", "bob")
-    assert leaves(life, "ann") == [e.SeatFreed(seat=0)]
+    assert leaves(life, "ann") == [opened(0)]
 
 
 @pytest.mark.parametrize("pace", ["none", "quick", "daily"])

@@ -42,8 +42,8 @@ def test_a_line_is_a_json_object() -> None:
     """With a time, a level, a logger, a message and extra values."""
     line = json.loads(logs.JsonLines().format(record("bot failed", logging.WARNING, seat=1, why={"a": 2})))
     assert line.pop("time").endswith("+00:00")
-    told = {"level": "warning", "logger": "plancia.server.hub", "message": "bot failed", "seat": 1, "why": {"a": 2}}
-    assert line == told
+    expected = {"level": "warning", "logger": "plancia.server.hub", "message": "bot failed", "seat": 1, "why": {"a": 2}}
+    assert line == expected
 
 
 def test_an_error_has_its_traceback() -> None:
@@ -93,8 +93,8 @@ def test_a_log_is_written_to_a_file(tmp_path: Path, handlers: logging.Logger) ->
     logging.getLogger("plancia.server").info("open")
     logs.requests.info("request")
     logging.getLogger("alembic.runtime.migration").info("Context impl SQLiteImpl.")
-    told = [json.loads(line)["message"] for line in (tmp_path / "log").read_text("utf-8").splitlines()]
-    assert told == ["open", "request"]
+    logged = [json.loads(line)["message"] for line in (tmp_path / "log").read_text("utf-8").splitlines()]
+    assert logged == ["open", "request"]
 
 
 def test_client_errors_do_not_fill_the_log(tmp_path: Path, handlers: logging.Logger) -> None:
@@ -107,9 +107,9 @@ def test_client_errors_do_not_fill_the_log(tmp_path: Path, handlers: logging.Log
     noting = logs.Requests(lambda scope, receive, send: None)  # type: ignore[arg-type, return-value]
     for status in (200, 429, 503):
         noting._note({"type": "http", "method": "GET"}, status, 0.1)  # type: ignore[arg-type]
-    told = [json.loads(line) for line in (tmp_path / "log").read_text("utf-8").splitlines()]
-    assert [line["message"] for line in told] == ["Exception in ASGI application\n", "request", "request"]
-    assert [line["status"] for line in told[1:]] == [200, 503]
+    logged = [json.loads(line) for line in (tmp_path / "log").read_text("utf-8").splitlines()]
+    assert [line["message"] for line in logged] == ["Exception in ASGI application\n", "request", "request"]
+    assert [line["status"] for line in logged[1:]] == [200, 503]
 
 
 def test_a_terminal_shows_only_failed_requests(

@@ -125,7 +125,7 @@ def test_a_seat_that_need_not_answer_is_not_asked() -> None:
     assert (own.question, own.awaited) == (None, False)
 
 
-def heard(hands: str) -> list[bytes]:
+def received(hands: str) -> list[bytes]:
     """All messages to the attacker and a spectator until the revolt is over; the defender adds nothing."""
     life = revolt("ann", "bob", hands=hands)
     others, got = [Audience(0), Audience(None)], list[bytes]()
@@ -153,7 +153,7 @@ def heard(hands: str) -> list[bytes]:
 
 def test_the_others_cannot_distinguish_it_from_an_answer_by_hand() -> None:
     """Not a byte differs, whether the defender could have added temples or not."""
-    assert heard("RRBGKK/BBBGGK") == heard("RRBGKK/RRBGGK")
+    assert received("RRBGKK/BBBGGK") == received("RRBGKK/RRBGGK")
 
 
 # ---- undo and records ------------------------------------------------------------------------------------------------

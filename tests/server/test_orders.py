@@ -51,7 +51,7 @@ def order(life: Life, seat: int, *answers: tuple[str | int, ...]) -> None:
     life.does(PEOPLE[seat], p.Order(id=1, seat=seat, occasion=card(life), answers=answers))
 
 
-def said(life: Life) -> list[tuple[int, tuple[str | int, ...], str]]:
+def answers_so_far(life: Life) -> list[tuple[int, tuple[str | int, ...], str]]:
     return [(event.seat, event.words, event.by) for _, event in life.events(e.Answered)]
 
 
@@ -68,7 +68,7 @@ def test_a_standing_bid_raises_by_the_minimum_up_to_its_limit_and_then_passes() 
     for bid in (1, 3):
         life.answers(first, "bid", bid)
         life.waits(0)
-    assert said(life)[-5:] == [
+    assert answers_so_far(life)[-5:] == [
         (first, ("bid", 1), "person"),
         (second, ("bid", 2), "order"),
         (third, PASS, "order"),
@@ -103,7 +103,7 @@ def test_in_live_games_an_order_waits_for_a_moment() -> None:
     assert len(lengths) > 1
     life = auction("none")
     order(life, bidders(life)[0], *bids_up_to(2))
-    assert life.table.next_alarm() == 0, "whoever is asked and decides is heard at once"
+    assert life.table.next_alarm() == 0, "an answer by hand counts at once"
 
 
 def test_two_standing_bids_rise_until_one_passes() -> None:
@@ -114,7 +114,7 @@ def test_two_standing_bids_rise_until_one_passes() -> None:
         order(life, seat, *bids_up_to(most))
     order(life, first, PASS)
     life.waits(0)
-    assert [(seat, words) for seat, words, by in said(life) if by == "order"] == [
+    assert [(seat, words) for seat, words, by in answers_so_far(life) if by == "order"] == [
         (first, PASS),
         (second, ("bid", 1)),
         (third, ("bid", 2)),
@@ -160,7 +160,7 @@ def test_an_order_can_be_withdrawn_or_changed_at_any_time() -> None:
     order(life, third)
     life.answers(first, "bid", 1)
     life.waits(0)
-    assert said(life)[-1] == (second, PASS, "order")
+    assert answers_so_far(life)[-1] == (second, PASS, "order")
     assert life.table.awaited() == (third,)
 
 
@@ -236,7 +236,7 @@ def bytes_for(life: Life, audience: Audience) -> Iterator[bytes]:
     yield msgspec.json.encode(table_message(life.table, PEOPLE, PEOPLE, 0, life.now))
 
 
-def heard_by_others(ordered: bool) -> list[bytes]:
+def sent_to_others(ordered: bool) -> list[bytes]:
     """Everything the others and a spectator get while a person bids, with an order or by hand."""
     life = auction()
     first, second, third = bidders(life)
@@ -261,7 +261,7 @@ def heard_by_others(ordered: bool) -> list[bytes]:
 
 def test_the_others_cannot_distinguish_an_order_from_a_bid_by_hand() -> None:
     """Not a byte differs."""
-    assert heard_by_others(ordered=True) == heard_by_others(ordered=False)
+    assert sent_to_others(ordered=True) == sent_to_others(ordered=False)
 
 
 def test_only_the_owner_sees_an_order() -> None:

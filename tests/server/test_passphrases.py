@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 import threading
 from collections.abc import AsyncIterator
 from typing import Literal
@@ -11,7 +13,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from plancia.server.identity import Identity, IdentityError
-from plancia.server.identity.passphrases import AT_ONCE, MOST, MOST_OF_ONE, Passphrases
+from plancia.server.identity.passphrases import AT_ONCE, MOST, MOST_OF_ONE, NICE, Passphrases
 from plancia.server.processes import Busy
 from plancia.server.storage import Storage
 
@@ -115,6 +117,23 @@ async def test_the_queue_is_short(hasher: Hasher) -> None:
     assert not passphrases._asked
     assert await passphrases.matches(await passphrases.hashed(PASSPHRASE, "a house"), PASSPHRASE, "a house")
     passphrases.close()
+
+
+async def test_people_who_play_come_first(hasher: Hasher, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hashing gives way to everything else that the server does, where a thread can have a priority of its own."""
+    found = []
+    usual = os.getpriority(os.PRIO_PROCESS, 0)
+
+    def note_priority(password: str | bytes, *, salt: bytes | None = None) -> str:
+        found.append(os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
+        return "hash"
+
+    monkeypatch.setattr(hasher, "hash", note_priority)
+    passphrases = Passphrases(hasher)
+    await passphrases.hashed(PASSPHRASE, "a house")
+    passphrases.close()
+    assert found == [min(19, usual + NICE) if sys.platform == "linux" else usual]
+    assert os.getpriority(os.PRIO_PROCESS, 0) == usual
 
 
 async def test_a_cancelled_request_leaves_the_queue(hasher: Hasher) -> None:

@@ -29,7 +29,7 @@ def table(text: str, number: int = 0) -> dict[str, str]:
     """The first two columns of a table. A bar in a cell is escaped by a backslash."""
     found = re.findall(r"(?:^\|.*\n)+", text, re.MULTILINE)[number]
     rows = re.findall(r"^\| `([^`]+)` \| `?((?:[^|\\]|\\\|)+?)`? \|", found, re.MULTILINE)
-    return {name: said.replace("\\|", "|") for name, said in rows}
+    return {name: cell.replace("\\|", "|") for name, cell in rows}
 
 
 def examples(section: str) -> Iterator[dict[str, Any]]:
@@ -42,7 +42,7 @@ def examples(section: str) -> Iterator[dict[str, Any]]:
 def fields(kind: type[Struct]) -> dict[str, str]:
     """The fields in a table of the page; fields common to all messages of a direction are described once."""
     left_out = ("type", "id") if kind in COMMANDS else ("type",)
-    return {name: said for name, said in types.fields(kind).items() if name not in left_out}
+    return {name: declared for name, declared in types.fields(kind).items() if name not in left_out}
 
 
 @pytest.mark.parametrize("kind", [*COMMANDS, *MESSAGES], ids=lambda kind: kind.__name__)
@@ -82,15 +82,15 @@ def test_the_example_question_is_correct() -> None:
     """The form on the page has the five answers that are listed below it."""
     (example,) = examples("A question")
     sheet = msgspec.convert(example, Sheet)
-    told = SECTIONS["A question"].partition("The legal answers here are")[2].partition("`preset`")[0]
-    assert [" ".join(map(str, words)) for words in sheet.legal()] == re.findall(r"`([^`]+)`", told)
+    listed = SECTIONS["A question"].partition("The legal answers here are")[2].partition("`preset`")[0]
+    assert [" ".join(map(str, words)) for words in sheet.legal()] == re.findall(r"`([^`]+)`", listed)
     assert sheet.allows(sheet.default())
 
 
 def test_every_code_is_listed() -> None:
     """All error codes of the server itself, and no others."""
-    told = table(SECTIONS["Codes"]).keys()
-    assert sorted(told) == sorted({*codes_in_sources(), *get_args(identity.Code)})
+    listed = table(SECTIONS["Codes"]).keys()
+    assert sorted(listed) == sorted({*codes_in_sources(), *get_args(identity.Code)})
 
 
 def codes_in_sources() -> set[str]:
@@ -100,7 +100,9 @@ def codes_in_sources() -> set[str]:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call):
                 place = {"need": 1, "game_at": 1, "RequestError": 0, "DealError": 0}.get(getattr(node.func, "id", ""))
-                said = node.args[place : place + 1] if place is not None else []
-                said += [keyword.value for keyword in node.keywords if keyword.arg == "code"]
-                found |= {part.value for part in said if isinstance(part, ast.Constant) and isinstance(part.value, str)}
+                codes = node.args[place : place + 1] if place is not None else []
+                codes += [keyword.value for keyword in node.keywords if keyword.arg == "code"]
+                found |= {
+                    part.value for part in codes if isinstance(part, ast.Constant) and isinstance(part.value, str)
+                }
     return found

@@ -8,8 +8,11 @@ import shutil
 import socket
 import subprocess
 from collections.abc import Iterator
+from contextlib import contextmanager
 from http.cookies import SimpleCookie
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import httpx
@@ -77,7 +80,7 @@ def follow(proxy: Proxy, table: str, cookie: str, origin: str) -> ClientConnecti
     )
 
 
-def heard(followed: ClientConnection, kind: str) -> dict[str, Any]:
+def received(followed: ClientConnection, kind: str) -> dict[str, Any]:
     message: dict[str, Any] = {}
     while message.get("type") != kind:
         message = json.loads(followed.recv(timeout=PATIENCE))
@@ -105,11 +108,11 @@ def test_an_evening_over_https(browser: httpx.Client, proxy: Proxy) -> None:
         followed.send('{"type": "Follow", "id": 1}')
         question: dict[str, Any] | None = None
         while question is None:
-            question = heard(followed, "Update")["question"]
+            question = received(followed, "Update")["question"]
         words = msgspec.convert(question, Sheet).default()
-        said = {"type": "Answer", "id": 2, "seat": 0, "question": question["number"], "words": words}
-        followed.send(json.dumps(said))
-        while (done := heard(followed, "Done"))["id"] != 2:
+        command = {"type": "Answer", "id": 2, "seat": 0, "question": question["number"], "words": words}
+        followed.send(json.dumps(command))
+        while (done := received(followed, "Done"))["id"] != 2:
             pass
         assert done == {"type": "Done", "id": 2}
 
@@ -148,6 +151,71 @@ def test_a_header_does_not_evade_a_limit(browser: httpx.Client) -> None:
     assert (codes[0], codes[-1]) == (409, 429)
 
 
+# ---- several machines ------------------------------------------------------------------------------------------------
+class Machine(ThreadingHTTPServer):
+    """Answers every request with its port, or closes the connection."""
+
+    is_down = False
+
+
+class Request(BaseHTTPRequestHandler):
+    server: Machine
+    protocol_version = "HTTP/1.1"
+
+    def do_GET(self) -> None:
+        if self.server.is_down:
+            self.close_connection = True
+            return
+        body = str(self.server.server_port).encode()
+        self.send_response(200)
+        self.send_header("content-length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@contextmanager
+def machines(count: int) -> Iterator[list[Machine]]:
+    opened = [Machine(("127.0.0.1", 0), Request) for _ in range(count)]
+    threads = [Thread(target=machine.serve_forever) for machine in opened]
+    for thread in threads:
+        thread.start()
+    try:
+        yield opened
+    finally:
+        for machine in opened:
+            machine.shutdown()
+            machine.server_close()
+        for thread in threads:
+            thread.join()
+
+
+def test_all_requests_about_a_table_go_to_one_machine(tmp_path: Path) -> None:
+    """As the comments of nginx.conf say; if that machine is down, another one takes over."""
+    install()
+    with machines(3) as opened:
+        ports = [machine.server_port for machine in opened]
+        with (
+            running(tmp_path, ports[0], free_port(), *ports[1:]) as proxy,
+            httpx.Client(base_url=proxy.url.replace(NAME, "127.0.0.1"), verify=proxy.trust()) as client,
+        ):
+            client.headers["host"], client.event_hooks = NAME, {"request": [name_for_tls]}
+            tables = [f"{number:032x}" for number in range(12)]
+
+            def served_by(table: str) -> set[int]:
+                paths = (f"/api/tables/{table}", f"/api/tables/{table}/socket", f"/-/tables/{table}")
+                return {int(client.get(path).text) for path in paths}
+
+            homes = [served_by(table) for table in tables]
+            assert all(len(home) == 1 for home in homes)
+            assert set.union(*homes) == set(ports)
+            assert {int(client.get("/api/games").text) for _ in range(30)} == set(ports)
+            opened[0].is_down = True
+            assert set.union(*map(served_by, tables)) == set(ports[1:])
+
+
 # ---- the other files of deploy/ --------------------------------------------------------------------------------------
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
 def test_units_name_settings_that_exist(unit: Path) -> None:
@@ -158,8 +226,8 @@ def test_units_name_settings_that_exist(unit: Path) -> None:
             assert "/opt/plancia/bin/plancia " in line
     if shutil.which("systemd-analyze") is None:
         return
-    told = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True, check=False)
-    ours = [line for line in told.stderr.splitlines() if "plancia" in line and "is not executable" not in line]
+    result = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True, check=False)
+    ours = [line for line in result.stderr.splitlines() if "plancia" in line and "is not executable" not in line]
     assert [line for line in ours if "Unknown" in line or "Failed to parse" in line or "Invalid" in line] == []
 
 

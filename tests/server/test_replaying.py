@@ -42,7 +42,7 @@ def test_a_step_is_a_moment_when_somebody_decides() -> None:
     played = Replay(finished())
     seen = steps(played, (0, 1))
     assert all(GAME.to_move(one.state)[:1] != (CHANCE,) for one in seen)
-    assert [fact for one in seen for fact in one.step.facts] == [fact for told in played.facts for fact in told]
+    assert [fact for one in seen for fact in one.step.facts] == [fact for facts in played.facts for fact in facts]
     assert GAME.to_move(seen[-1].state) == ()
     assert seen[0].step.by is None
     assert {one.step.by for one in seen[1:]} == {0, 1}
@@ -62,8 +62,8 @@ def test_a_sealed_answer_is_no_step_for_the_others() -> None:
     speaker = table.moments[-1].entry.seat
     after, before = table.record(), msgspec.structs.replace(table.record(), entries=table.entries()[:-1])
     for seat in {0, 1, 2} - {speaker}:
-        told = [msgspec.json.encode([one.step for one in steps(Replay(r), (seat,))]) for r in (before, after)]
-        assert told[0] == told[1]
+        encoded = [msgspec.json.encode([one.step for one in steps(Replay(r), (seat,))]) for r in (before, after)]
+        assert encoded[0] == encoded[1]
 
 
 def from_state(state: Any) -> Replay:

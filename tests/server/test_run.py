@@ -52,7 +52,7 @@ def follow(server: Running, table: str, cookie: str) -> Iterator[ClientConnectio
         yield socket
 
 
-def heard(socket: ClientConnection, until: str) -> dict[str, Any]:
+def received(socket: ClientConnection, until: str) -> dict[str, Any]:
     """The next message of this type."""
     message: dict[str, Any] = {}
     while message.get("type") != until:
@@ -66,19 +66,19 @@ def lines(file: Path) -> list[dict[str, Any]]:
 
 # ---- stopping --------------------------------------------------------------------------------------------------------
 def test_a_signal_makes_it_say_goodbye(tmp_path: Path) -> None:
-    """All followers are told to reconnect; the game continues when the server is back."""
+    """All followers are asked to reconnect; the game continues when the server is back."""
     with serving(tmp_path, 1) as server:
         cookie = server.guest("Ann")
         table = new_game(server, cookie, "me", "bot")
         with follow(server, table, cookie) as socket:
-            heard(socket, "Done")
+            received(socket, "Done")
             server.process.terminate()
-            assert heard(socket, "Goodbye") == {"type": "Goodbye", "reason": "server_is_closing", "wait": 2.0}
+            assert received(socket, "Goodbye") == {"type": "Goodbye", "reason": "server_is_closing", "wait": 2.0}
             with pytest.raises(ConnectionClosed):
                 socket.recv(timeout=SLOW_MACHINE)
     assert server.process.returncode == 0
     with serving(tmp_path, 1) as again, follow(again, table, cookie) as socket:
-        assert heard(socket, "Update")["seat"] == 0
+        assert received(socket, "Update")["seat"] == 0
 
 
 @pytest.mark.parametrize(("kill", "sign"), [(os.killpg, signal.SIGINT), (os.kill, signal.SIGTERM)])
@@ -103,8 +103,8 @@ def test_stopping_is_no_failure(tmp_path: Path, kill: Callable[[int, int], None]
 def left_behind(group: int) -> list[str]:
     """Processes of a group that still exist after a while; the system's own helper needs a moment."""
     for _ in range(300):
-        told = subprocess.run(["ps", "-eo", "pgid=,stat=,args="], capture_output=True, text=True, check=True).stdout
-        found = [row for row in told.splitlines() if row.split()[0] == str(group) and row.split()[1][0] != "Z"]
+        output = subprocess.run(["ps", "-eo", "pgid=,stat=,args="], capture_output=True, text=True, check=True).stdout
+        found = [row for row in output.splitlines() if row.split()[0] == str(group) and row.split()[1][0] != "Z"]
         if not found:
             break
         time.sleep(0.1)
@@ -120,8 +120,8 @@ def test_a_port_is_for_one_server() -> None:
 
 def test_only_this_machine_can_connect(server: Running) -> None:
     """Without --lan nothing else can connect, and no other name is answered."""
-    told = subprocess.run(["ss", "-ltnH"], capture_output=True, text=True, check=False).stdout
-    assert f"0.0.0.0:{server.port} " not in told
+    output = subprocess.run(["ss", "-ltnH"], capture_output=True, text=True, check=False).stdout
+    assert f"0.0.0.0:{server.port} " not in output
     with pytest.raises(HTTPError, match="403"):
         server.ask("GET", "/-/health", host="evil.example")
 
@@ -132,7 +132,7 @@ def test_the_log_names_routes(server: Running, folder: Path) -> None:
     cookie = server.guest("Ann")
     table = new_game(server, cookie, "me", "bot")
     with follow(server, table, cookie) as socket:
-        heard(socket, "Done")
+        received(socket, "Done")
     with pytest.raises(HTTPError, match="404"):
         server.ask("GET", "/api/tables/nothing")
     wanted = {
@@ -140,19 +140,19 @@ def test_the_log_names_routes(server: Running, folder: Path) -> None:
         ("GET", "/api/tables/{table}", 404),
         ("SOCKET", "/api/tables/{table}/socket", None),
     }
-    assert wanted - requests_told(folder / "stderr", wanted) == set()
+    assert wanted - requests_logged(folder / "stderr", wanted) == set()
 
 
-def requests_told(log: Path, wanted: set[tuple[str, str, int | None]]) -> set[tuple[str, str, int | None]]:
+def requests_logged(log: Path, wanted: set[tuple[str, str, int | None]]) -> set[tuple[str, str, int | None]]:
     """A line is written after the response, so it may take a moment."""
-    told: set[tuple[str, str, int | None]] = set()
+    logged: set[tuple[str, str, int | None]] = set()
     for _ in range(300):
         found = [line for line in lines(log) if line["message"] == "request" and line["seconds"] >= 0]
-        told = {(line["method"], line["route"], line.get("status")) for line in found}
-        if wanted <= told:
+        logged = {(line["method"], line["route"], line.get("status")) for line in found}
+        if wanted <= logged:
             break
         time.sleep(0.1)
-    return told
+    return logged
 
 
 def test_the_log_contains_no_secret(server: Running, folder: Path) -> None:
@@ -162,14 +162,14 @@ def test_the_log_contains_no_secret(server: Running, folder: Path) -> None:
     server.ask("POST", "/api/account", cookie, {"name": "Ann Secret", "passphrase": "correct horse battery"})
     cookie = server.cookie("/api/login", name="Ann Secret", passphrase="correct horse battery")
     secrets.append(cookie)
-    for path, said in {"/api/me/tokens": {"label": "bot"}, "/api/me/link": None, "/api/me/recovery": None}.items():
-        secrets.append(server.ask("POST", path, cookie, said)["secret"])
+    for path, body in {"/api/me/tokens": {"label": "bot"}, "/api/me/link": None, "/api/me/recovery": None}.items():
+        secrets.append(server.ask("POST", path, cookie, body)["secret"])
     secrets.append(table := new_game(server, cookie, "me", "bot"))
     secrets.append(server.ask("GET", f"/api/tables/{table}", cookie)["code"])
     with follow(server, table, cookie) as socket:
-        heard(socket, "Done")
+        received(socket, "Done")
         socket.send('{"type": "Say", "id": 2, "text": "psst, a treasure"}')
         socket.send('{"type": "Say", "id": 3, "text": ')
-        heard(socket, "Refused")
+        received(socket, "Refused")
     log = (folder / "stderr").read_text("utf-8")
     assert [secret for secret in secrets if secret in log] == []

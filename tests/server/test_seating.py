@@ -122,7 +122,7 @@ def test_a_colour_is_chosen_from_those_that_no_person_has() -> None:
 
 
 def test_people_keep_the_colour_they_started_with() -> None:
-    """Whatever others choose later, and whoever leaves."""
+    """Even if others choose a colour later, or leave."""
     life = Life("ann", "bob", "open")
     life.add(deciding.choose_colour(life.table, "ann", 0, "archer"))
     life.add(deciding.join(life.table, "cat"))

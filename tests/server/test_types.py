@@ -25,7 +25,7 @@ DECLARED: dict[str, dict[str, str]] = {
 }
 # Unions, and structs that are arrays on the wire.
 ALIAS = re.compile(r"^export type (\w+)(?:<[^>]*>)? =\s+([^{]+?);$", re.MULTILINE)
-ALIASES = {name: " ".join(said.removeprefix("| ").split()) for name, said in ALIAS.findall(TEXT)}
+ALIASES = {name: " ".join(written.removeprefix("| ").split()) for name, written in ALIAS.findall(TEXT)}
 
 
 def test_the_same_every_time() -> None:
@@ -62,13 +62,13 @@ def test_a_game_may_have_none_of_a_kind() -> None:
 def test_every_name_is_declared() -> None:
     """No type mentions an undeclared one."""
     known = {*re.findall(r"^export type (\w+)", TEXT, re.MULTILINE), "Record", "Partial", "Omit", "G"}
-    mentioned = {name for fields in DECLARED.values() for said in fields.values() for name in names(said)}
-    mentioned |= {name for said in ALIASES.values() for name in names(said)}
+    mentioned = {name for fields in DECLARED.values() for written in fields.values() for name in names(written)}
+    mentioned |= {name for written in ALIASES.values() for name in names(written)}
     assert mentioned - known == set()
 
 
-def names(said: str) -> set[str]:
-    return set(re.findall(r"\b[A-Z]\w*", re.sub(r'"[^"]*"', "", said)))
+def names(written: str) -> set[str]:
+    return set(re.findall(r"\b[A-Z]\w*", re.sub(r'"[^"]*"', "", written)))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -93,8 +93,8 @@ def test_component_data_is_declared(name: str) -> None:
     records = editions.tables(f"plancia.games.{name}") if game(name).COMPONENTS else {}
     declared = DECLARED.get(f"{name.title()}Box", {})
     assert records.keys() == declared.keys()
-    for table, said in declared.items():
-        fits(records[table], said, name)
+    for table, written in declared.items():
+        fits(records[table], written, name)
 
 
 def test_types_with_parts_of_a_game_have_it_as_a_parameter() -> None:
@@ -105,44 +105,44 @@ def test_types_with_parts_of_a_game_have_it_as_a_parameter() -> None:
     assert {kind for kind, fields in DECLARED.items() if {"unknown", "unknown[]"} & {*fields.values()}} == set()
 
 
-def fits(value: Any, said: str, name: str) -> None:
+def fits(value: Any, written: str, name: str) -> None:
     """Whether a value has a type of the file, in this game."""
-    assert is_a(value, said, name), f"{value!r} is no {said}"
+    assert is_a(value, written, name), f"{value!r} is no {written}"
 
 
-def is_a(value: Any, said: str, name: str) -> bool:
-    if len(parts := split(said, " | ")) > 1:
+def is_a(value: Any, written: str, name: str) -> bool:
+    if len(parts := split(written, " | ")) > 1:
         return any(is_a(value, part, name) for part in parts)
-    said = said.removesuffix("<G>")
-    if said == "Topic":
+    written = written.removesuffix("<G>")
+    if written == "Topic":
         return value in {kind.__name__ for kind in game(name).question_kinds()}
-    if said == "WireConsequence":
+    if written == "WireConsequence":
         kinds_of = {kind.__struct_config__.tag: kind for kind in game(name).consequence_kinds()}
         fields = ("type", *kinds_of[value[0]].__struct_fields__)
         return is_a(dict(zip(fields, value, strict=True)), types._name(kinds_of[value[0]]), name)
-    if said in DECLARED:
-        return has_fields(value, DECLARED[said], name)
-    if said in ALIASES:
-        return is_a(value, ALIASES[said], name)
-    if omitted := re.fullmatch(r'Omit<(\w+), "(\w+)">', said):
+    if written in DECLARED:
+        return has_fields(value, DECLARED[written], name)
+    if written in ALIASES:
+        return is_a(value, ALIASES[written], name)
+    if omitted := re.fullmatch(r'Omit<(\w+), "(\w+)">', written):
         return is_a({**value, omitted[2]: ""}, omitted[1], name)
-    if said.startswith("Record<"):
-        inner = said[len("Record<string, ") : -1]
+    if written.startswith("Record<"):
+        inner = written[len("Record<string, ") : -1]
         return isinstance(value, dict) and all(is_a(item, inner, name) for item in value.values())
-    if said.endswith("[]"):
-        inner = said[:-2][1:-1] if said[:-2].endswith(")") else said[:-2]
+    if written.endswith("[]"):
+        inner = written[:-2][1:-1] if written[:-2].endswith(")") else written[:-2]
         return isinstance(value, (list, tuple)) and all(is_a(item, inner, name) for item in value)
-    if said.startswith("["):
-        return isinstance(value, (list, tuple)) and has_items(value, split(said[1:-1], ", "), name)
-    if said.startswith('"'):
-        return bool(value == said[1:-1])
+    if written.startswith("["):
+        return isinstance(value, (list, tuple)) and has_items(value, split(written[1:-1], ", "), name)
+    if written.startswith('"'):
+        return bool(value == written[1:-1])
     kinds: dict[str, tuple[type, ...]] = {"boolean": (bool,), "number": (int, float), "string": (str,)}
-    return said == "unknown" or (value is None if said == "null" else isinstance(value, kinds[said]))
+    return written == "unknown" or (value is None if written == "null" else isinstance(value, kinds[written]))
 
 
 def has_fields(value: Any, declared: dict[str, str], name: str) -> bool:
     """All declared fields, and no others; those with a `?` may be missing."""
-    types_of = {field.rstrip("?"): said for field, said in declared.items()}
+    types_of = {field.rstrip("?"): written for field, written in declared.items()}
     needed = {field for field in declared if not field.endswith("?")}
     if not isinstance(value, dict) or not needed <= value.keys() <= types_of.keys():
         return False
@@ -154,19 +154,19 @@ def has_items(value: Sequence[Any], declared: list[str], name: str) -> bool:
     for at, item in enumerate(declared):
         if item.startswith("..."):
             return is_a(value[at:], item[3:], name)
-        label, _, said = item.rpartition(": ")
+        label, _, written = item.rpartition(": ")
         if at >= len(value):
             return label.endswith("?")
-        if not is_a(value[at], said, name):
+        if not is_a(value[at], written, name):
             return False
     return len(value) <= len(declared)
 
 
 @cache
-def split(said: str, mark: str) -> list[str]:
+def split(written: str, mark: str) -> list[str]:
     """Split at the marks that are not inside brackets."""
     parts, depth = list[str](), 0
-    for piece in said.split(mark):
+    for piece in written.split(mark):
         parts = [*parts[:-1], parts[-1] + mark + piece] if depth else [*parts, piece]
         depth += sum((c in "([<") - (c in ")]>") for c in piece)
     return parts

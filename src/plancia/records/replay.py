@@ -91,7 +91,7 @@ class Replay:
 
     def _play(self, number: int, entry: Entry) -> None:
         line = first_decision_line(self.record) + number - 1
-        said = notation(entry.words)
+        written = notation(entry.words)
         if not self.game.to_move(self.states[-1]):
             raise RecordError("over_already", line=line, number=number)
         if HIDDEN in entry.words:
@@ -102,7 +102,7 @@ class Replay:
         except IllegalAction as error:
             rule = f" (§{error.rule})" if error.rule else ""
             raise RecordError(
-                "illegal_decision", line=line, number=number, seat=entry.seat, said=said, rule=rule
+                "illegal_decision", line=line, number=number, seat=entry.seat, said=written, rule=rule
             ) from error
         except Exception as error:
             if not self._is_from_outside:

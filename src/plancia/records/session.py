@@ -191,7 +191,7 @@ class GameSession(Generic[S]):
         self.add(self.work_out(entry))
 
     def work_out(self, entry: Entry) -> Moment:
-        """What this decision does in the present state. Nothing changes before it is added."""
+        """What this decision does in the current state. Nothing changes before it is added."""
         return self._work_out(self.state, entry)
 
     def play(self, answers: Iterable[Entry] = ()) -> tuple[Moment, ...]:

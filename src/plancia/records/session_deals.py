@@ -59,8 +59,8 @@ class SessionDeals:
         match move:
             case Proposal():
                 terms, promises = map(msgspec.to_builtins, move.terms), map(msgspec.to_builtins, move.promises)
-                said = (move.to, [*terms], [*promises], move.private and self.private, move.counters)
-                self.ledger.add(make_offer(self.ledger, s, seat, *said), s)
+                terms_of_deal = (move.to, [*terms], [*promises], move.private and self.private, move.counters)
+                self.ledger.add(make_offer(self.ledger, s, seat, *terms_of_deal), s)
             case Accepted(offer=id_):
                 return self._accept(seat, id_)
             case Declined(offer=id_, reason=reason):

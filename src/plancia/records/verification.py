@@ -21,7 +21,7 @@ class Verified(Struct, frozen=True):
 
 
 def verify(record: Record) -> Verified:
-    """Replay every decision and compute every draw again; `RecordError` says what does not fit."""
+    """Replay every decision and compute every draw again; `RecordError` describes what does not fit."""
     played = Replay(record)
     if not record.secret:
         return Verified(len(played), 0, False, played.unplayed)
@@ -44,8 +44,8 @@ def _check_draw(played: Replay, at: int, dealer: Dealer, last: int) -> int:
         raise RecordError("draw_spent", line=line, number=number, draw=entry.draw)
     words = Question(played.states[at], CHANCE).sample(dealer.draw(entry.draw))
     if words != entry.words:
-        drawn, said = notation(words), notation(entry.words)
-        raise RecordError("wrong_draw", line=line, number=number, drawn=drawn, said=said)
+        drawn, written = notation(words), notation(entry.words)
+        raise RecordError("wrong_draw", line=line, number=number, drawn=drawn, said=written)
     return entry.draw
 
 

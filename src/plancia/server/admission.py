@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count, takewhile
 
 MOST = 32  # commands at once: with two cores the last of them waits for a tenth of a second
-BEHIND = 8  # people whose commands take long: a few of them do not mean that the server has too much to do
+BEHIND = 8  # people with late commands: fewer of them do not mean that the server is overloaded
 LATE = 0.1  # seconds
 
 
@@ -29,10 +29,10 @@ class Commands:
         del self._began[ticket]
 
     def too_many(self, now: float) -> bool:
-        """There are as many as there may be, or the server has fallen behind.
+        """Is the limit reached, or has the server fallen behind?
 
         The number alone is not enough: on a slow machine, as many take half a second. People are counted, not commands:
-        somebody who sends many to one table has to wait, and nobody else is turned away for that.
+        a person who sends many to one table has to wait, but no other person is rejected for that.
         """
         if len(self._began) < BEHIND:
             return False

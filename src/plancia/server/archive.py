@@ -93,6 +93,7 @@ class ArchivedTable:
             ChairNews(
                 name=seat.name,
                 kind=seat.kind,
+                invited="",
                 colour=seat.colour,
                 away=False,
                 resigned=False,

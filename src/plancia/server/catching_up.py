@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 async def is_behind(live: LiveTable) -> bool:
-    """Has another process stored something that we have not been told yet?"""
+    """Has another process stored something that we do not know of yet?"""
     if live.storage.is_shared:
         live.length = max(live.length, await live.storage.length(live.table.id))
     return live.length > live.table.number
@@ -44,7 +44,8 @@ async def start_again(live: LiveTable) -> None:
 
 async def _send_news(live: LiveTable, rows: Sequence[JournalRow], events: Sequence[e.Event]) -> None:
     """After events of other processes."""
-    live.stored = live.length = live.table.number
+    live.stored = live.table.number
+    live.length = max(live.length, live.stored)  # more may have been announced while we read
     live.listed = ()  # what lists show was stored by another process
     live.cursors.progress.add(row.kind for row in rows)
     if live.keeps_time or live.runs_bots:
@@ -68,5 +69,6 @@ def lines_of(events: Iterable[tuple[int, e.Event]]) -> list[Line]:
 
 
 def people_at(t: Table) -> set[str]:
-    """The players and the host."""
-    return {user for user in (*(holder.user for holder in t.seats), t.created.host) if user}
+    """The players, the host, and people who are invited."""
+    seated = (user for holder in t.seats for user in (holder.user, holder.invited))
+    return {user for user in (*seated, t.created.host) if user}

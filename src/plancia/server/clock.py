@@ -1,4 +1,4 @@
-"""Clocks: how long people may think. Pure arithmetic on milliseconds; the table says what time it is."""
+"""Clocks: how long people may think. Pure arithmetic on milliseconds; the table passes the time."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Clocks(Struct, frozen=True):
         return replace(self, banks=banks, running=(), since=now, rests={}, paused=self._paused_at(now))
 
     def pause(self, seat: Seat, now: int) -> Clocks:
-        """The time of a seat stands still, and the others see it. The other clocks go on."""
+        """The time of a seat stands still, and the others see it. The other clocks keep running."""
         return replace(self, paused={**self.paused, seat: now})
 
     def unpause(self, seat: Seat, now: int) -> Clocks:

@@ -65,7 +65,7 @@ def doors(settings: Settings, files: int | None = None) -> Doors:
 def _files() -> int:
     try:
         from resource import RLIMIT_NOFILE, getrlimit
-    except ImportError:  # Windows does not say
+    except ImportError:  # not available on Windows
         return 1024
     soft, _ = getrlimit(RLIMIT_NOFILE)
     return soft if soft > 0 else 2**20  # -1: no limit
@@ -275,11 +275,11 @@ class Complaints:
     """The exception handler of the event loop. It would log "too many open files" thousands of times."""
 
     def __init__(self) -> None:
-        self.said = -QUIET
+        self.logged = -QUIET
 
     def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         if context.get("message") != NO_FILES_LEFT:
             loop.default_exception_handler(context)
-        elif monotonic() - self.said >= QUIET:
-            self.said = monotonic()
+        elif monotonic() - self.logged >= QUIET:
+            self.logged = monotonic()
             log.error("too many open files", extra={"error": type(context.get("exception")).__name__})

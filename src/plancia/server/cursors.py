@@ -10,7 +10,7 @@ from __future__ import annotations
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterable, Iterator
 from hashlib import blake2b
-from secrets import token_bytes
+from random import randbytes
 
 from msgspec import Struct
 
@@ -31,7 +31,7 @@ Found = tuple[int, Seat | None]
 
 def cursor(key: bytes, table: str, number: int, seat: Seat | None) -> str:
     """The cursor of an update for this seat after so many events."""
-    salt = token_bytes(SALT)
+    salt = randbytes(SALT)  # only has to differ, the key keeps the position secret; `token_bytes` took 2 % of an answer
     return urlsafe_b64encode(salt + _hash(key, salt, table, number, seat)).decode()
 
 
@@ -57,7 +57,7 @@ def _hash(key: bytes, salt: bytes, table: str, number: int, seat: Seat | None) -
 
 
 class Progress:
-    """How many decisions each event of a table has brought, from the event after `first` on."""
+    """How many decisions each event of a table has added, from the event after `first` on."""
 
     def __init__(self, first: int) -> None:
         self.first = first
@@ -78,7 +78,7 @@ STEPS = {"Answered": 1, "Drawn": 1, "TakenBack": UNDONE, "RulesUpdated": UNDONE}
 
 
 def step(kind: str) -> int:
-    """How many decisions an event brings; `UNDONE`: what was known before no longer holds."""
+    """How many decisions an event adds; `UNDONE`: what was known before no longer holds."""
     return STEPS.get(kind, 0)
 
 

@@ -1,4 +1,4 @@
-"""Offers and promises for each audience. Nobody is sent anything when a deal changes that they may not know."""
+"""Offers and promises for each audience. A change of a deal is sent only to those who may know the deal."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ def offers_left(t: GameTable, seat: Seat) -> int:
 
 @contextmanager
 def _ledger(t: GameTable) -> Iterator[Ledger]:
-    """The ledger, if the table allows deals now. A deal that is not possible is a request that is not."""
+    """The ledger, if the table allows deals now. An impossible deal raises `RequestError`."""
     if t.deals is None:
         raise RequestError("no_deals")
     need(t.playing, "not_playing")

@@ -60,6 +60,18 @@ def leave(t: Table, user: str, seat: Seat) -> Decision:
     return happens(e.SeatFreed(seat=seat))
 
 
+def decline(t: Table, user: str) -> Decision:
+    """Somebody who is invited does not come: their seats are free for everybody."""
+    need(t.phase is Phase.OPEN, "table_not_open")
+    return happens(*(event for event in _opened(t, user) if not t.seats[event.seat].taken))
+
+
+def _opened(t: Table, user: str) -> list[e.SeatPlanned]:
+    """The seats that are kept for this user, opened for everybody; a tournament has seated its players itself."""
+    kept = (seat for seat, holder in enumerate(t.seats) if holder.invited == user and not t.created.tournament)
+    return [e.SeatPlanned(seat=seat, plan=e.SeatPlan()) for seat in kept]
+
+
 def seat_bot(t: Table, user: str, seat: Seat, bot: str) -> Decision:
     need(t.phase is Phase.OPEN, "table_not_open")
     need(user == t.created.host, "only_the_host")
@@ -227,13 +239,13 @@ def give_up(t: GameTable, seats: Sequence[Seat]) -> Decision:
 
 
 def left(t: Table, user: str) -> Decision:
-    """A deleted user leaves the table: the seat becomes free, or the others decide who plays it.
+    """A deleted user leaves the table: the seat becomes free for everybody, or the others decide who plays it.
 
     A game without any people left ends, and so does a lobby without anybody to start it.
     """
     seats = [seat for seat in t.seats_of(user) if not t.seats[seat].gone]
     if t.phase is Phase.OPEN:
-        freed = [e.SeatFreed(seat=seat) for seat in seats]
+        freed = [*(e.SeatFreed(seat=seat) for seat in seats if t.seats[seat].invited != user), *_opened(t, user)]
         deserted = user == t.created.host and not any(holder.user not in ("", user) for holder in t.seats)
         return happens(*freed, e.Aborted()) if deserted else happens(*freed)
     if t.phase not in (Phase.PLAYING, Phase.PAUSED) or not seats:

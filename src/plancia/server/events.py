@@ -35,7 +35,7 @@ class Created(Event, frozen=True, kw_only=True):
     talk: str = "off"  # when players may make deals: any, ceasefire, off. Older tables have none
     private_talk: bool = False  # may two players chat and make deals in private?
     spectators: bool = True  # may others watch?
-    delay: int = 0  # what spectators see is older by this much; 0: nothing
+    delay: int = 0  # spectators see the table this much later; 0: no delay
     delay_unit: str = "decisions"  # or minutes
     tournament: str = ""  # the id of the tournament; its games cannot be paused, undone or aborted
     no_show: int = 0  # milliseconds until a player of a tournament who has not appeared loses
@@ -58,7 +58,7 @@ class BotSeated(Event, frozen=True, kw_only=True):
 
 
 class SeatPlanned(Event, frozen=True, kw_only=True):
-    """The host has changed who the seat is for; the person or bot in it has left."""
+    """The seat is for somebody else now; the person or bot in it has left. The host decides, or a guest declines."""
 
     seat: Seat
     plan: SeatPlan

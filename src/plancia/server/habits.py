@@ -42,7 +42,7 @@ class Habits:
         self.kept = Recent(MOST_KEPT)
 
     async def of(self, user: str, person: str) -> list[GameHabits]:
-        """The habits of a user in every game they have played; `person` is who asks."""
+        """The habits of a user in every game they have played; `person` makes the request."""
         found = []
         for name in NAMES:
             if (bots := baseline(name)) is None:

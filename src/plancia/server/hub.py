@@ -153,7 +153,7 @@ class Hub:
         return await self.storage.create_table(new)
 
     async def open(self, table: str) -> LiveTable:
-        """Open the table; `RequestError` if it does not exist."""
+        """Open the table as it is stored now; `RequestError` if it does not exist."""
         if self.closing:
             raise RequestError("server_is_closing")
         opening = self.opening.setdefault(table, asyncio.Lock())
@@ -183,11 +183,14 @@ class Hub:
                 live.names |= names
                 live.on_presence, live.elsewhere = self.on_presence, self.elsewhere.at
                 self.live[table] = live
+                if self.storage.is_shared:  # announcements before this line had no listener here
+                    live.grow(await self.storage.length(table))
                 for user in sorted(user for user in people_at(t) if names.get(user) == ""):
                     await live.do(partial(deciding.left, user=user))  # they were deleted while the table was closed
                 await self.apply_vacations(live)
             live.idle_since = self.clock()
-            return live
+        await live.update()
+        return live
 
     async def _claim(self, table: str) -> dict[str, bool]:
         """Claim the work of a table: what `LiveTable` has to do itself."""
@@ -279,7 +282,8 @@ class Hub:
         """A user was deleted: at all tables their seat becomes free, or the others decide about it."""
         self.forget(user)
         await self.cluster.announce("deleted", user=user)
-        for table in await self.storage.unfinished_tables(user):
+        invited = {table for table, live in self.live.items() if user in people_at(live.table)}
+        for table in sorted(invited.union(await self.storage.unfinished_tables(user))):
             with suppress(RequestError):  # other rules, or closing: handled when it is opened again
                 live = await self.open(table)
                 await live.do(partial(deciding.left, user=user))
@@ -301,7 +305,7 @@ class Hub:
             await live.do(partial(deciding.vacation, user=user, until=away.get(user, 0)))
 
     async def remove(self, table: str) -> bool:
-        """Delete a table with all its data; return whether it existed. Clients are told to reconnect."""
+        """Delete a table with all its data; return whether it existed. Clients are asked to reconnect."""
         opening = self.opening.setdefault(table, asyncio.Lock())
         async with opening:
             if live := self.live.pop(table, None):
@@ -369,7 +373,7 @@ class Hub:
                     await self._release(table)
 
     async def close(self, wait: float = 2.0) -> None:
-        """Tell all clients to reconnect later, and stop. Everything acknowledged is stored."""
+        """Ask all clients to reconnect later, and stop. Everything acknowledged is stored."""
         self.closing = True
         wait = AT_ONCE if self.cluster.others else wait
         await self.thinking.close()

@@ -117,7 +117,7 @@ class LiveTable(Sending):
     ) -> None:
         """Send this listener what its seats may know; with the `epoch` of its last update only what is missing.
 
-        In this process `seen` says what that is, in any other the cursor in the epoch.
+        In this process `seen` determines what that is, in any other the cursor in the epoch.
         """
         if listener.user:
             self.muted[listener.user] = frozenset(await self.storage.read(lambda c: people.muted_by(c, listener.user)))
@@ -125,16 +125,20 @@ class LiveTable(Sending):
         def seats_at(t: Table) -> tuple[Seat, ...]:
             return () if watch else t.seats_of(listener.user)
 
+        await self.update()  # the user may have taken a seat, and seen more, in another process
         ours, _, place = epoch.partition(".")
         known, resumed = (seen or {}) if ours == self.epoch else {}, None
         if place and not known:
-            if await is_behind(self):  # the client may have seen more in another process
-                await self.do(_nothing)
             resumed = await self.cursors.resume(self.storage, self.table, place, seats_at(self.table) or (None,))
         await self.do(lambda t: self._add_listener(listener, seats_at(t), known, resumed))
         await self.do(lambda t: deciding.arrive(t, listener.seats))
 
     # ---- other processes
+    async def update(self) -> None:
+        """Returns when the table knows what other processes have stored so far, announced or not."""
+        if await is_behind(self):
+            await self.do(_nothing)
+
     def grow(self, length: int) -> None:
         """Another process has written to the journal."""
         if length > self.length and not self.closing and not self.broken:
@@ -142,7 +146,7 @@ class LiveTable(Sending):
             self.jobs.put_nowait((_nothing, None))
 
     def take_work(self, keeps_time: bool, runs_bots: bool) -> None:
-        """From now on clocks run here, or bots think here; or no longer."""
+        """Start or stop running the clocks of this table here, and letting its bots think here."""
         if (keeps_time, runs_bots) != (self.keeps_time, self.runs_bots):
             self.keeps_time, self.runs_bots = keeps_time, runs_bots
             self.jobs.put_nowait((_nothing, None))
@@ -278,7 +282,8 @@ class LiveTable(Sending):
     async def _store(self, events: list[e.Event], now: int, quiet: bool) -> list[JournalRow]:
         rows = [JournalRow(now, type(event).__name__, msgspec.json.encode(event)) for event in events]
         await self.storage.append(self.table.id, self.stored + 1, rows, self._changes(events, quiet))
-        self.stored = self.length = self.stored + len(rows)
+        self.stored += len(rows)
+        self.length = max(self.length, self.stored)  # another process may have written while we waited
         self.size += sum(len(row.payload) for row in rows)
         return rows
 

@@ -25,7 +25,7 @@ class CannotUpdate(Exception):
 
     def __init__(self, rules: int) -> None:
         self.rules = rules
-        super().__init__(f"only version {rules} of the rules can go on with it")
+        super().__init__(f"only version {rules} of the rules can continue this game")
 
 
 def opened(stored: StoredTable) -> Table:

@@ -66,8 +66,8 @@ class Plain(logging.Formatter):
         level = "" if record.levelno <= logging.INFO else f"{record.levelname.lower()}: "
         given = " ".join(f"{name}={value}" for name, value in details(record).items())
         line = f"{level}{record.getMessage()} {given}".rstrip()
-        told = f"{datetime.fromtimestamp(record.created):%H:%M:%S} {printable(line)}"
-        return discreet(f"{told}\n{self.formatException(record.exc_info)}" if record.exc_info else told)
+        text = f"{datetime.fromtimestamp(record.created):%H:%M:%S} {printable(line)}"
+        return discreet(f"{text}\n{self.formatException(record.exc_info)}" if record.exc_info else text)
 
 
 def printable(line: str) -> str:

@@ -35,8 +35,8 @@ class Packed(WebSocketsSansIOProtocol):
         ]
 
     def framed(self, texts: Sequence[bytes]) -> bytes:
-        """These messages as frames, after what waits to be sent. The library takes as long for a frame as for packing
-        it; for clients that want no common window it has to do the work.
+        """These messages as frames, after what waits to be sent. The library needs as much time for a frame as
+        for compressing it, so it does the work only for clients that refuse to share a window between messages.
         """
         if self.conn.state is not OPEN:
             raise InvalidState("the connection is not open")

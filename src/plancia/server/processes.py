@@ -17,6 +17,7 @@ from plancia.server.queueing import FairQueue
 log = logging.getLogger(__name__)
 
 STARTS_IN = 60.0  # seconds: a busy machine may need ten times the usual two
+AGAIN = 1.0  # seconds until a process that could not be started is tried again
 READY = (True, "ready")  # the first message of a process
 MOST_HOMES = 10_000  # topics
 
@@ -61,7 +62,7 @@ class Pool:
     async def ask(self, request: Any, seconds: float, person: str = "", group: str = "", topic: str = "") -> Any:
         """The result, or `WorkFailed`; a worker that did not answer is replaced in the background.
 
-        `person` and `group` are whom and what the request is for: turns are shared fairly among them, and a group has
+        The request is for this `person` and `group`: turns are shared fairly among them, and a group has
         at most its share of the workers. Requests without a group are not limited. All requests
         about one `topic` go to the same worker, as long as it runs, so that it may remember earlier ones.
         """
@@ -168,7 +169,7 @@ class Pool:
                 fresh = await loop.run_in_executor(self.threads, self.make)
             except OSError as error:
                 log.error("no process for a worker", extra={"error": type(error).__name__})
-                await asyncio.sleep(1)
+                await asyncio.sleep(AGAIN)
             else:
                 self._add(fresh)
                 return

@@ -163,6 +163,7 @@ class Message(Struct, frozen=True, tag=True, kw_only=True):
 class ChairNews(Struct, frozen=True, kw_only=True):
     name: str
     kind: str  # open, person, bot
+    invited: str  # by name, to an open seat: nobody else may take it; "": anybody may
     colour: str  # one of the game's own; "": it has none to choose from
     away: bool
     resigned: bool
@@ -200,7 +201,7 @@ class TableNews(Message, frozen=True, kw_only=True):
     private_talk: bool  # may two players chat and make deals in private?
     name: str  # the name of the table; "": none
     spectators: bool  # may others watch?
-    delay: int  # what spectators see is older by this much; 0: nothing
+    delay: int  # spectators see the table this much later; 0: no delay
     delay_unit: str  # decisions, minutes
     tournament: str  # the id of the tournament; "": none
     hints: bool  # may players ask for hints?
@@ -227,7 +228,7 @@ class OnlyAnswer(Struct, frozen=True, tag=True, kw_only=True):
 
     to: tuple[Seat, ...]
     ask: Any  # the question, as a view shows it
-    sheet: Sheet  # with one way through
+    sheet: Sheet  # a form with only one complete answer
 
     def heard_by(self, seat: Seat | None) -> bool:
         return seat in self.to
@@ -278,7 +279,7 @@ class Refused(Message, frozen=True, kw_only=True):
     code: str
     rule: str = ""
     word: str | int | None = None
-    wait: float | None = None  # seconds, if it was too much at once
+    wait: float | None = None  # seconds to wait, after too many requests
 
 
 class Goodbye(Message, frozen=True, kw_only=True):

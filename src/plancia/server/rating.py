@@ -15,8 +15,8 @@ from openskill.models import PlackettLuce
 
 from plancia.bots import LEVELS
 
-MEAN, SPREAD = 25.0, 25.0 / 3  # of somebody who has never played
-CENTRE, SCALE = 1500, 50  # what a mean of 25 looks like, and one unit more
+MEAN, SPREAD = 25.0, 25.0 / 3  # of a new player
+CENTRE, SCALE = 1500, 50  # the number shown for a mean of 25, and for each unit more
 SETTLED = 5.0  # from this spread on, after about twenty games, a rating is no longer provisional
 # Bots do not change: each level beats the one below about two times in three. Their ratings tie those of people on
 # different servers to each other.

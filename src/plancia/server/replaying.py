@@ -31,7 +31,7 @@ class Step(Struct, frozen=True, kw_only=True):
     by: Seat | None  # whose decision led here; None: nobody's yet, or several at once
     view: Fields  # what a spectator sees: the fields that have changed
     seats: dict[str, Fields]  # by number: the fields that differ for a seat
-    facts: tuple[Any, ...]  # what happened; each says who may know it
+    facts: tuple[Any, ...]  # what happened; each has its audience
 
 
 class StepDeals(Struct, frozen=True, kw_only=True):
@@ -51,7 +51,7 @@ class Seen(Struct, frozen=True):
 
 
 def opened(text: str) -> Record:
-    """Read an uploaded record; `RecordError` says what is wrong with it."""
+    """Read an uploaded record; `RecordError` has the line and the reason."""
     if len(text) > MOST_CHARACTERS:
         raise RecordError("too_many_characters", most=MOST_CHARACTERS)
     record = read(text)
@@ -84,8 +84,8 @@ def _moments(played: Replay) -> Iterator[tuple[Seat | None, Any, list[Fact], int
     """The moments when somebody has to decide, and the end: who decided before, state, facts and number."""
     by: Seat | None = None
     facts: list[Fact] = []
-    for number, (state, told) in enumerate(zip(played.states, played.facts, strict=True)):
-        facts += told
+    for number, (state, new) in enumerate(zip(played.states, played.facts, strict=True)):
+        facts += new
         if number and (seat := played.entries[number - 1].seat) != CHANCE:
             ask = played.asked(number)
             by = seat if len(ask.seats) == 1 or ask.FIRST else None  # nobody may know whose sealed answer was the last

@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import suppress
 from time import monotonic
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from plancia.analysis import AnalysisError, Assessed, Judged, LeftOut, Reason, Reviewer, Turning, finished
-from plancia.analysis.review import Quality, own_decisions, spread, suspects
+from plancia.analysis import AnalysisError, Assessed, Judged, LeftOut, Point, Reason, Reviewer, Turning, finished
+from plancia.analysis.review import CHECKED, COSTLIEST, FINE, Quality, own_decisions, spread, suspects
 from plancia.engine import Question, Seat, Sheet, Word, Words
 from plancia.records import Record, RecordError, Replay
 from plancia.server.deciding import RequestError
@@ -26,10 +27,12 @@ P = ParamSpec("P")
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
-VERSION = 3  # of the analyser: stored reviews of another version are computed again
-AT_ONCE = 6  # decisions in one job
-PART_SECONDS = 30.0  # the deadline of a job
-SECONDS = 240.0  # of a whole review: after that it says how far it came
+VERSION = 5  # of the analyser and its curves: stored reviews of another version are computed again
+IN_PROGRESS = -VERSION  # stored instead while a review is in progress, so that other processes know how far it is
+AT_ONCE = 3.0  # seconds of work in one job, or one decision: others wait behind it
+PART_SECONDS = 60.0  # the deadline of a job
+STALE = 90_000  # milliseconds: a process that has stored nothing for so long has stopped
+SECONDS = 240.0  # of a whole review: after that it reports how far it got
 MOST_RUNNING = 6  # reviews at the same time
 LATER = 1.0  # seconds until a part asks again for a place in the queue
 TIRED = 5  # times that a part asks
@@ -81,35 +84,88 @@ class GameReview(Struct, frozen=True, kw_only=True):
     replaced: int  # decisions that a bot made for the player
 
 
+class ReviewSoFar(Struct, frozen=True, kw_only=True):
+    """What is known of a review in progress: it grows."""
+
+    points: tuple[CurvePoint, ...]
+    assessed: tuple[DecisionMark, ...]
+    costliest: tuple[CostlyDecision, ...]  # the costliest first
+    own: int  # decisions of the seat with a choice
+
+
+class Progress(Struct, frozen=True, kw_only=True):
+    part: float  # from 0 to 1
+    so_far: ReviewSoFar | None  # null: nothing
+
+
 # ---- jobs ------------------------------------------------------------------------------------------------------------
-def planned(record: Record, seat: Seat) -> list[int]:
-    """Verify the record of a game that is over; return the decisions to look at."""
-    replay = finished(record, over=True)
-    Reviewer(replay, seat)  # or it says why it cannot
-    return spread(own_decisions(replay, seat))
+class Plan(Struct, frozen=True, kw_only=True):
+    """What there is to do, by the numbers of decisions before each moment."""
+
+    curve: list[int]  # its points
+    decisions: list[int]  # to look at, in this order
+    own: int
+    steps: list[int]  # of the replay
+
+    def step(self, number: int) -> int:
+        return min(bisect_left(self.steps, number), len(self.steps) - 1)
+
+    def point(self, one: Point) -> CurvePoint:
+        return CurvePoint(step=self.step(one.number), chances=one.chances)
+
+    def mark(self, one: Assessed) -> DecisionMark:
+        return DecisionMark(step=self.step(one.number), best=one.best, played=one.played, quality=one.quality)
 
 
-def assessed(record: Record, seat: Seat, numbers: Sequence[int]) -> list[Assessed]:
-    """A part of the decisions."""
-    reviewer = Reviewer(Replay(record), seat)
-    return [found for number in numbers if (found := reviewer.assess(number)) is not None]
+def planned(record: Record, seat: Seat) -> Plan:
+    """Verify the record of a game that is over, and list what to look at."""
+    return plan_of(finished(record, over=True), seat)
 
 
-def looked_at_closely(record: Record, seat: Seat, number: int) -> Turning:
-    return Reviewer(Replay(record), seat).turning(number)
+def plan_of(replay: Replay, seat: Seat) -> Plan:
+    reviewer, own = Reviewer(replay, seat), own_decisions(replay, seat)
+    numbers = [one.number for one in steps(replay, range(replay.record.seats))]
+    return Plan(curve=reviewer.curve, decisions=spread(own), own=len(own), steps=numbers)
+
+
+def in_time(seconds: float, numbers: Sequence[int], work: Callable[[int], T]) -> list[T]:
+    """The results for as many of these as there is time for, at least one."""
+    began, found = monotonic(), list[T]()
+    for number in numbers:
+        if found and monotonic() - began > seconds:
+            break
+        found.append(work(number))
+    return found
+
+
+def charted(record: Record, seat: Seat, numbers: Sequence[int], seconds: float) -> list[Point]:
+    """The first of these points of the curve."""
+    return in_time(seconds, numbers, Reviewer(Replay(record), seat).point)
+
+
+def assessed(record: Record, seat: Seat, numbers: Sequence[int], seconds: float) -> list[Assessed | None]:
+    """The first of these decisions."""
+    return in_time(seconds, numbers, Reviewer(Replay(record), seat).assess)
+
+
+def looked_at_closely(record: Record, seat: Seat, number: int) -> tuple[Turning, Sheet]:
+    """A decision, and its question for the page."""
+    replay = Replay(record)
+    found = Reviewer(replay, seat).turning(number)
+    return found, sheet_of(replay, found)
 
 
 def composed(
-    record: Record, seat: Seat, marks: Sequence[Assessed], seen: Sequence[int], turnings: Sequence[Turning]
+    record: Record,
+    seat: Seat,
+    points: Sequence[Point],
+    marks: Sequence[Assessed],
+    seen: Sequence[int],
+    turnings: Sequence[Turning],
 ) -> GameReview:
     """The whole review, with the steps of the replay instead of numbers of decisions."""
     replay = Replay(record)
-    found = Reviewer(replay, seat).compose(marks, seen, turnings)
-    numbers = [one.number for one in steps(replay, range(record.seats))]
-
-    def step(number: int) -> int:
-        return min(bisect_left(numbers, number), len(numbers) - 1)
-
+    found, plan = Reviewer(replay, seat).compose(points, marks, seen, turnings), plan_of(replay, seat)
     return GameReview(
         game=found.game,
         seats=found.seats,
@@ -120,28 +176,26 @@ def composed(
         decisions=found.decisions,
         result=found.result,
         complete=found.complete,
-        points=tuple(CurvePoint(step=step(one.number), chances=one.chances) for one in found.points),
-        assessed=tuple(
-            DecisionMark(step=step(one.number), best=one.best, played=one.played, quality=one.quality)
-            for one in found.assessed
-        ),
-        costliest=tuple(
-            CostlyDecision(
-                step=step(one.number),
-                question=sheet_of(replay, one),
-                loss=one.loss,
-                played=one.played,
-                better=one.better,
-                also=one.also,
-                reasons=one.reasons,
-                secret=one.secret,
-            )
-            for one in found.costliest
-        ),
+        points=tuple(map(plan.point, found.points)),
+        assessed=tuple(map(plan.mark, found.assessed)),
+        costliest=tuple(costly(plan, one, sheet_of(replay, one)) for one in found.costliest),
         seen=found.seen,
         own=found.own,
         left_out=found.left_out,
         replaced=found.replaced,
+    )
+
+
+def costly(plan: Plan, one: Turning, question: Sheet) -> CostlyDecision:
+    return CostlyDecision(
+        step=plan.step(one.number),
+        question=question,
+        loss=one.loss,
+        played=one.played,
+        better=one.better,
+        also=one.also,
+        reasons=one.reasons,
+        secret=one.secret,
     )
 
 
@@ -169,40 +223,63 @@ def sheet_with(question: Question[Any], answers: Sequence[Words]) -> Sheet:
 class Running(Struct):
     """A review in progress."""
 
+    plan: Plan | None = None  # not yet
+    points: list[Point] = []
+    marks: list[Assessed] = []
+    seen: int = 0  # decisions
+    turnings: list[tuple[Turning, Sheet]] = []
     task: asyncio.Task[None] | None = None
-    progress: float = 0.0
+
+    def progress(self) -> Progress:
+        """How far it is, and what a page may already show."""
+        plan = self.plan
+        if plan is None:
+            return Progress(part=0.0, so_far=None)
+        charted, judged = len(self.points) / len(plan.curve), self.seen / max(1, len(plan.decisions))
+        found = sorted((one for one in self.turnings if one[0].loss > FINE), key=lambda one: -one[0].loss)
+        so_far = ReviewSoFar(
+            points=tuple(map(plan.point, self.points)),
+            assessed=tuple(map(plan.mark, self.marks)),
+            costliest=tuple(costly(plan, *one) for one in found[:COSTLIEST]),
+            own=plan.own,
+        )
+        return Progress(part=0.1 * charted + 0.7 * judged + 0.15 * len(self.turnings) / CHECKED, so_far=so_far)
 
 
 class Reviews:
-    """The reviews in progress; finished ones are in the database."""
+    """The reviews that this process computes; finished ones are in the database."""
 
-    def __init__(self, storage: Storage, jobs: Jobs) -> None:
+    def __init__(self, storage: Storage, jobs: Jobs, clock: Callable[[], int]) -> None:
         self.storage = storage
         self.jobs = jobs
+        self.clock = clock
         self.running: dict[tuple[str, Seat], Running] = {}
 
     async def stored(self, table: str, seat: Seat) -> GameReview | None:
         payload = await self.storage.read(lambda c: learning.review(c, table, seat, VERSION))
         return None if payload is None else msgspec.json.decode(payload, type=GameReview)
 
-    def progress(self, table: str, seat: Seat) -> float | None:
-        """How far a review is, from 0 to 1; None: it is not in progress."""
-        found = self.running.get((table, seat))
-        return None if found is None else found.progress
+    async def progress(self, table: str, seat: Seat) -> Progress | None:
+        """How far a review is, here or in another process; None: it is not in progress."""
+        if found := self.running.get((table, seat)):
+            return found.progress()
+        since = self.clock() - STALE
+        payload = await self.storage.read(lambda c: learning.review(c, table, seat, IN_PROGRESS, since))
+        return None if payload is None else msgspec.json.decode(payload, type=Progress)
 
-    async def start(self, table: str, seat: Seat, record: Record, person: str, now: int) -> None:
-        """Check the record, then go on in the background. Leaving the page does not stop it."""
+    async def start(self, table: str, seat: Seat, record: Record, person: str) -> None:
+        """Check the record, then continue in the background. Leaving the page does not stop it."""
         if (table, seat) in self.running:
             return
         if len(self.running) >= MOST_RUNNING:
             raise Busy
         self.running[table, seat] = running = Running()
         try:
-            numbers = await self.jobs.within(PART_SECONDS, person, planned, record, seat)
+            running.plan = await self.jobs.within(PART_SECONDS, person, planned, record, seat)
         except BaseException:
             del self.running[table, seat]
             raise
-        running.task = asyncio.create_task(self._review(table, seat, record, numbers, person, now))
+        running.task = asyncio.create_task(self._review(running, running.plan, table, seat, record, person))
         running.task.add_done_callback(lambda _: self.running.pop((table, seat), None))
 
     async def close(self) -> None:
@@ -211,32 +288,37 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _review(
-        self, table: str, seat: Seat, record: Record, numbers: Sequence[int], person: str, now: int
-    ) -> None:
+    async def _review(self, running: Running, plan: Plan, table: str, seat: Seat, record: Record, person: str) -> None:
+        async def keep(version: int, what: Struct) -> None:
+            now, payload = self.clock(), msgspec.json.encode(what).decode()
+            await self.storage.write(lambda c: learning.store_review(c, table, seat, version, now, payload))
+
         try:
-            found = await self._compute(table, seat, record, numbers, person)
-            payload = msgspec.json.encode(found).decode()
-            await self.storage.write(lambda c: learning.store_review(c, table, seat, VERSION, now, payload))
+            async for _ in self._look(running, plan, seat, record, person):
+                await keep(IN_PROGRESS, running.progress())
+            turnings, seen = [one for one, _ in running.turnings], plan.decisions[: running.seen]
+            found = await self._part(person, composed, record, seat, running.points, running.marks, seen, turnings)
+            await keep(VERSION, found)
         except (Busy, RequestError, RecordError, AnalysisError, JobCrashed, StorageError) as error:
             extra = {"table": table, "seat": seat, "error": type(error).__name__}
             log.warning("review failed", extra=extra)
+            with suppress(StorageError):
+                await self.storage.write(lambda c: learning.drop_review(c, table, seat, IN_PROGRESS))
 
-    async def _compute(self, table: str, seat: Seat, record: Record, numbers: Sequence[int], person: str) -> GameReview:
-        began, marks, seen = monotonic(), list[Assessed](), list[int]()
-        running = self.running[table, seat]
-        for at in range(0, len(numbers), AT_ONCE):
-            if seen and monotonic() - began > SECONDS:
-                break
-            part = numbers[at : at + AT_ONCE]
-            marks += await self._part(person, assessed, record, seat, part)
-            seen += part
-            running.progress = 0.8 * len(seen) / len(numbers)
-        turnings = list[Turning]()
-        for number in suspects(marks):
-            turnings.append(await self._part(person, looked_at_closely, record, seat, number))
-            running.progress = min(0.95, running.progress + 0.02)
-        return await self._part(person, composed, record, seat, marks, seen, turnings)
+    async def _look(self, running: Running, plan: Plan, seat: Seat, record: Record, person: str) -> AsyncIterator[None]:
+        """The curve from the left, then the decisions, then the costliest of them again; a part at a time."""
+        began = monotonic()
+        while left := plan.curve[len(running.points) :]:
+            running.points += await self._part(person, charted, record, seat, left, AT_ONCE)
+            yield
+        while (left := plan.decisions[running.seen :]) and not (running.seen and monotonic() - began > SECONDS):
+            found = await self._part(person, assessed, record, seat, left, AT_ONCE)
+            running.marks += [one for one in found if one is not None]
+            running.seen += len(found)
+            yield
+        for number in suspects(running.marks):
+            running.turnings.append(await self._part(person, looked_at_closely, record, seat, number))
+            yield
 
     async def _part(self, person: str, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """One job, again a little later if the queue is full."""

@@ -67,7 +67,7 @@ class Consent(Struct, kw_only=True):
 
 
 class Line(Struct, frozen=True, array_like=True):
-    """Something that was said."""
+    """A line of the chat."""
 
     at: int
     user: str

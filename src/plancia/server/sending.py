@@ -40,6 +40,11 @@ class Listener(Protocol):
         ...
 
 
+def send_all(listeners: Iterable[Listener], message: Message) -> None:
+    for listener in listeners:
+        listener.send(message)
+
+
 class Sending:
     """Knows who follows a table, and sends each of them what they may know."""
 
@@ -124,7 +129,7 @@ class Sending:
                 listener.send(ChatLine(at=line.at, name=name, text=line.text, team=line.team))
 
     def send_gallery(self, lines: Iterable[Line], listeners: Iterable[Listener]) -> None:
-        """Players do not receive it, not even those who look over the shoulder of the spectators."""
+        """Players do not receive it, not even those who follow their own table as spectators."""
         for listener in listeners:
             if self.table.seats_of(listener.user):
                 continue
@@ -151,25 +156,34 @@ class Sending:
 
     def _send_muted(self) -> None:
         """Send each listener its own list, if it has changed."""
-        for listener, told in list(self.sent_muted.items()):
+        for listener, sent in list(self.sent_muted.items()):
             muted = self.muted.get(listener.user, frozenset())
             seats = tuple(seat for seat, holder in enumerate(self.table.seats) if holder.user in muted)
-            if seats != told:
+            if seats != sent:
                 self.sent_muted[listener] = seats
                 listener.send(Muted(seats=seats))
 
     def _send_game(self, t: GameTable) -> None:
-        followed = {seat for listener in self.listeners for seat in self._audiences_of(listener)}
+        followers = self._by_audience()
         for seat in (None, *range(len(t.seats))):
-            if seat not in followed and seat not in self.audiences:
+            listeners = followers.get(seat, ())
+            if not listeners and seat not in self.audiences:
                 continue
             audience = self.audience(seat)
-            if refresh(t, audience, self._visible(t, seat)) and seat in followed:
+            if refresh(t, audience, self._visible(t, seat)) and listeners:
                 for message in messages_since(t, audience, self.cursors.place(t, seat), audience.number - 1):
-                    self._send_to(seat, message)
-            if seat in followed and not (seat is None and is_delayed(t)):
+                    send_all(listeners, message)
+            if listeners and not (seat is None and is_delayed(t)):
                 for message in changed_deals(t, self._deals_of(seat)):
-                    self._send_to(seat, message)
+                    send_all(listeners, message)
+
+    def _by_audience(self) -> dict[Seat | None, list[Listener]]:
+        """The listeners, by the seats that they follow."""
+        found: dict[Seat | None, list[Listener]] = {}
+        for listener in self.listeners:
+            for seat in self._audiences_of(listener):
+                found.setdefault(seat, []).append(listener)
+        return found
 
     def _visible(self, t: GameTable, seat: Seat | None) -> int | None:
         """How many decisions an audience may know; None: all."""
@@ -177,11 +191,6 @@ class Sending:
 
     def _deals_of(self, seat: Seat | None) -> DealAudience:
         return self.deals.setdefault(seat, DealAudience(seat))
-
-    def _send_to(self, seat: Seat | None, message: Message) -> None:
-        for listener in self.listeners:
-            if seat in self._audiences_of(listener):
-                listener.send(message)
 
     def _add_listener(
         self, listener: Listener, seats: tuple[Seat, ...], seen: dict[str, int], resumed: Resumption | None
@@ -213,8 +222,7 @@ class Sending:
         return tuple(seat for seat in listener.seats if self.table.seats[seat].user == listener.user) or (None,)
 
     def _send_to_all(self, message: Message) -> None:
-        for listener in list(self.listeners):
-            listener.send(message)
+        send_all(list(self.listeners), message)
 
     def _send_table(self, t: Table) -> Decision:
         """Only if something has changed: an extra message would reveal a sealed answer."""
@@ -236,10 +244,15 @@ class Sending:
         shown = spectators_message(message)
         if shown != self.sent_to_spectators:
             self.sent_to_spectators = shown
-            self._send_to(None, msgspec.structs.replace(shown, now=now))
+            send_all(self._by_audience().get(None, ()), msgspec.structs.replace(shown, now=now))
 
     def table_message(self, now: int | None) -> TableNews:
         """The table without the game, the same for everybody; None: without times."""
         names = [self.name_of(seat) for seat in range(len(self.table.seats))]
         followers = self.followers() + self.elsewhere(self.table.id)
-        return table_message(self.table, names, followers.users, followers.watching, now, self.name)
+        invited = {
+            seat: self.names.get(holder.invited, "")
+            for seat, holder in enumerate(self.table.seats)
+            if holder.invited and not holder.taken
+        }
+        return table_message(self.table, names, followers.users, followers.watching, now, self.name, invited)

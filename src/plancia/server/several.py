@@ -33,7 +33,7 @@ LOOK = 0.5
 
 
 class NotOpened(Exception):
-    """A process has ended before clients could connect; its log says why."""
+    """A process has ended before clients could connect; its log has the reason."""
 
 
 def serve_one(
@@ -47,13 +47,13 @@ def serve_one(
 
 def _end_with(parent: Connection) -> None:
     try:
-        parent.recv()  # nothing comes: it waits until the other end is closed
+        parent.recv()  # nothing is sent: this waits until the other end is closed
     except (EOFError, OSError):
         os.kill(os.getpid(), signal.SIGTERM)
 
 
 class Child:
-    """A process, and the pipe that says that it is open."""
+    """A process, and the pipe on which it reports that it is open."""
 
     def __init__(self, start: Callable[[Connection], BaseProcess]) -> None:
         self.pipe, theirs = FRESH.Pipe()

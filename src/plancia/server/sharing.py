@@ -36,13 +36,13 @@ class Sharing:
         member.on(TABLES, lambda _, lengths: self._longer(lengths))
         member.on("presence", self._show)
         member.on("who is there?", lambda *_: self.changed.update(hub.live))
-        member.on("gallery", lambda _, said: self._later(self._write(**said)))
-        member.on("row", lambda _, said: self._later(hub.show_row(said["table"])))
-        member.on("released", lambda _, said: self._later(self.take_over(said["tables"])))
-        member.on("removed", lambda _, said: self._later(self._remove(said["table"])))
-        member.on("renamed", lambda _, said: self._later(self._rename(said["users"])))
-        member.on("deleted", lambda _, said: hub.forget(said["user"]))
-        member.on("muted", lambda _, said: self._later(self._mute(said["user"])))
+        member.on("gallery", lambda _, values: self._later(self._write(**values)))
+        member.on("row", lambda _, values: self._later(hub.show_row(values["table"])))
+        member.on("released", lambda _, values: self._later(self.take_over(values["tables"])))
+        member.on("removed", lambda _, values: self._later(self._remove(values["table"])))
+        member.on("renamed", lambda _, values: self._later(self._rename(values["users"])))
+        member.on("deleted", lambda _, values: hub.forget(values["user"]))
+        member.on("muted", lambda _, values: self._later(self._mute(values["user"])))
         member.lost.append(self._lose)
         member.freed.append(lambda: self._later(self.take_over(list(hub.live))))
         member.missed.append(lambda: self._later(self._meet()))
@@ -98,7 +98,7 @@ class Sharing:
                 await self.hub.take_work(table)
 
     def _lose(self) -> None:
-        """The others have taken us for dead, and do our work."""
+        """The others count us as dead, and do our work."""
         for live in self.hub.live.values():
             live.take_work(keeps_time=False, runs_bots=False)
         self._later(self.take_over(list(self.hub.live)))
@@ -110,15 +110,15 @@ class Sharing:
         self.changed.clear()
         for first in range(0, len(changed) if self.member.others else 0, AT_ONCE):
             followers = {table: self._here(table) for table in changed[first : first + AT_ONCE]}
-            said = {table: [sorted(here.users), here.watching] for table, here in followers.items()}
-            await self.member.announce("presence", tables=said)
+            tables = {table: [sorted(here.users), here.watching] for table, here in followers.items()}
+            await self.member.announce("presence", tables=tables)
 
     def _here(self, table: str) -> Followers:
         live = self.hub.live.get(table)
         return live.followers() if live else NOBODY
 
-    def _show(self, sender: str, said: dict[str, Any]) -> None:
-        for table, (users, watching) in said["tables"].items():
+    def _show(self, sender: str, values: dict[str, Any]) -> None:
+        for table, (users, watching) in values["tables"].items():
             self.hub.elsewhere.show(sender, table, Followers(frozenset(users), watching))
             if live := self.hub.live.get(table):
                 live.show_followers()

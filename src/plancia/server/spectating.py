@@ -1,6 +1,6 @@
 """What spectators may see and write: older states where the table has a delay, and a chat of their own.
 
-A delayed view is the view of an older state, and nothing else of the present reaches spectators: no clocks, no awaited
+A delayed view is the view of an older state, and nothing newer reaches spectators: no clocks, no awaited
 seats, no chat of the players and no deals. When the game is over, everybody sees all of it.
 """
 
@@ -107,7 +107,7 @@ class Gallery:
         return line
 
     def find(self, at: int, reader: str) -> Line:
-        """A line by its time, not by its reader."""
+        """The line with this time, unless its reader wrote it."""
         found = next((line for line in self.lines if line.at == at and line.user != reader), None)
         if found is None:
             raise RequestError("no_such_line")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
 
 from msgspec.structs import replace
 
@@ -12,11 +13,21 @@ from plancia.server.protocol import ChairNews, TableNews
 from plancia.server.seats import TableSeat
 from plancia.server.table import Table
 
+NOBODY: Mapping[Seat, str] = MappingProxyType({})
+
 
 def table_message(
-    t: Table, names: Sequence[str], here: Collection[str], watching: int, now: int | None, name: str = ""
+    t: Table,
+    names: Sequence[str],
+    here: Collection[str],
+    watching: int,
+    now: int | None,
+    name: str = "",
+    invited: Mapping[Seat, str] = NOBODY,
 ) -> TableNews:
-    """The table as everybody may know it now (None: without times); `here` are the connected users."""
+    """The table as everybody may know it now (None: without times); `here` are the connected users, and seats are
+    kept for people who are `invited`, by name.
+    """
     colours = t.colours()
     message = TableNews(
         table=t.id,
@@ -24,7 +35,7 @@ def table_message(
         phase=t.phase.value,
         rated=t.created.rated,
         chairs=tuple(
-            seat_message(t, seat, holder, names[seat], colours[seat], holder.user in here, now)
+            seat_message(t, seat, holder, names[seat], invited.get(seat, ""), colours[seat], holder.user in here, now)
             for seat, holder in enumerate(t.seats)
         ),
         awaited=(),
@@ -71,11 +82,12 @@ def _with_game(message: TableNews, t: GameTable) -> TableNews:
 
 
 def seat_message(
-    t: Table, seat: Seat, holder: TableSeat, name: str, colour: str, here: bool, now: int | None
+    t: Table, seat: Seat, holder: TableSeat, name: str, invited: str, colour: str, here: bool, now: int | None
 ) -> ChairNews:
     return ChairNews(
         name=name,
         kind=holder.kind,
+        invited=invited,
         colour=colour,
         away=holder.away,
         resigned=holder.resigned,

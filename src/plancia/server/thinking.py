@@ -55,8 +55,8 @@ class Thinking:
         """Let a bot think in the background; the table gets its answer like a person's."""
         if self.closed:
             return
-        said = live.game.answers_of(seat) if remembers(BOTS.get(kind)) else None
-        task = asyncio.create_task(self._think(live, seat, kind, view, question, said))
+        answers = live.game.answers_of(seat) if remembers(BOTS.get(kind)) else None
+        task = asyncio.create_task(self._think(live, seat, kind, view, question, answers))
         self.tasks[task] = live
         task.add_done_callback(self._ended)
 
@@ -88,14 +88,14 @@ class Thinking:
             log.error("bot's answer lost", extra={"table": live.table.id, "error": type(error).__name__})
 
     async def _think(
-        self, live: LiveTable, seat: Seat, kind: str, view: Any, question: Sheet, said: tuple[Words, ...] | None
+        self, live: LiveTable, seat: Seat, kind: str, view: Any, question: Sheet, answers: tuple[Words, ...] | None
     ) -> None:
         """The answer of the seat's bot, else of a simpler one, else the default answer."""
         try:
             await self._negotiate(live, seat, kind)
             for bot in dict.fromkeys((kind, SIMPLER)):
                 try:
-                    words = await self._ask(live, seat, bot, view, question, said)
+                    words = await self._ask(live, seat, bot, view, question, answers)
                     break
                 except BotFailure as failure:
                     await live.bots.failed(seat, bot, SIMPLER, str(failure))
@@ -114,9 +114,9 @@ class Thinking:
             view = t.game.view(t.session.state, seat)
             if not known.to_me() and not may_offer(t.game.NAME, kind, view, known):
                 return
-            said = t.answers_of(seat) if remembers(BOTS.get(kind)) else None
+            answers = t.answers_of(seat) if remembers(BOTS.get(kind)) else None
             name = f"{seat}/{t.question}/deal/{len(known.offers)}/{number}"
-            request = DealRequest(**self._given(live, seat, kind, view, name, said))
+            request = DealRequest(**self._given(live, seat, kind, view, name, answers))
             began = perf_counter()
             try:
                 move = await self._answer(live, request)
@@ -129,12 +129,12 @@ class Thinking:
                 return
 
     async def _ask(
-        self, live: LiveTable, seat: Seat, kind: str, view: Any, question: Sheet, said: tuple[Words, ...] | None
+        self, live: LiveTable, seat: Seat, kind: str, view: Any, question: Sheet, answers: tuple[Words, ...] | None
     ) -> Words:
         """The bot's answer; `BotFailure` after the last attempt has failed."""
         for attempt in range(1, TRIES + 1):
             name = f"{seat}/{question.number}/{attempt}"
-            given = self._given(live, seat, kind, view, name, said)
+            given = self._given(live, seat, kind, view, name, answers)
             request = BotRequest(question=question, budget=self.budget, **given)
             began = perf_counter()
             try:
@@ -150,7 +150,7 @@ class Thinking:
         raise BotFailure(why)
 
     def _given(
-        self, live: LiveTable, seat: Seat, kind: str, view: Any, name: str, said: tuple[Words, ...] | None
+        self, live: LiveTable, seat: Seat, kind: str, view: Any, name: str, answers: tuple[Words, ...] | None
     ) -> dict[str, Any]:
         """What a bot is given for any request."""
         t = live.table
@@ -162,7 +162,7 @@ class Thinking:
             "view": view,
             "seed": f"{chance_of_bots(t.secret)}/{name}",
             "deals": known_to(t, seat) if isinstance(t, GameTable) else None,
-            "said": said if remembers(BOTS.get(kind)) else None,
+            "answers": answers if remembers(BOTS.get(kind)) else None,
         }
 
     async def _answer(self, live: LiveTable, request: BotRequest | DealRequest) -> Words | DealMove | None:
@@ -175,9 +175,9 @@ class Thinking:
                 continue
             if not isinstance(answer, Missing):
                 return answer
-            said = request.said or ()
-            moments = live.game.moments_of(request.seat)[: len(said)]
-            if tuple(moment.entry.words for moment in moments) != said:
+            answers = request.answers or ()
+            moments = live.game.moments_of(request.seat)[: len(answers)]
+            if tuple(moment.entry.words for moment in moments) != answers:
                 # Something was undone: the question is no longer open.
                 return request.question.default() if isinstance(request, BotRequest) else None
             request = replace(request, turns=tuple(turn_of(live.game, moment) for moment in moments[answer.first :]))

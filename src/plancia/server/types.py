@@ -84,15 +84,15 @@ def http() -> list[type[Struct]]:
     """Every struct that a route takes or returns."""
     modules = [import_module(f"{web.__name__}.{found.name}") for found in iter_modules(web.__path__)]
     routes = [route for module in modules for route in vars(module).values() if isinstance(route, HTTPRouteHandler)]
-    said = [get_type_hints(route.fn).get(name) for route in routes for name in ("data", "return")]
-    return list(dict.fromkeys(kind for hint in said for kind in _structs(hint)))
+    hints = [get_type_hints(route.fn).get(name) for route in routes for name in ("data", "return")]
+    return list(dict.fromkeys(kind for hint in hints for kind in _structs(hint)))
 
 
-def _structs(said: object) -> Iterator[type[Struct]]:
+def _structs(hint: object) -> Iterator[type[Struct]]:
     """Those that a type mentions."""
-    if isinstance(said, type) and issubclass(said, Struct):
-        yield said
-    for inner in get_args(said):
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        yield hint
+    for inner in get_args(hint):
         yield from _structs(inner)
 
 
@@ -147,7 +147,7 @@ def generate() -> str:
     for of in games:
         parts += _declarations(of)
     parts.append(_games())
-    parts += [f"export type {name}{PARAMETER} = {said};\n" for name, said in OF_A_GAME.items()]
+    parts += [f"export type {name}{PARAMETER} = {text};\n" for name, text in OF_A_GAME.items()]
     parts.append(_wire_consequences([kind for of in games for kind in of.consequences]))
     return "\n".join(parts)
 
@@ -174,7 +174,7 @@ def _games() -> str:
     """What each game sends, by its name."""
     kinds = ("view", "fact", "question", "answers", "frame", "consequence", "box", "pledge", "term")
     sent = {name: "; ".join(f"{kind}: {name.title()}{kind.title()}" for kind in kinds) for name in NAMES}
-    games = _object("Games", {name: f"{{ {said} }}" for name, said in sent.items()}, "What each game sends.")
+    games = _object("Games", {name: f"{{ {text} }}" for name, text in sent.items()}, "What each game sends.")
     return f"{games}\nexport type GameName = keyof Games;\n"
 
 
@@ -187,7 +187,7 @@ def answer(ask: type[Ask[Any, Any]]) -> str:
 def _words(kind: Any, *verb: str) -> str:
     if not issubclass(kind, Action):
         return f"({WORD})[]"
-    named = (f"{field.name}{'' if field.required else '?'}: {_said(field.type)}" for field in _info(kind).fields)
+    named = (f"{field.name}{'' if field.required else '?'}: {_written(field.type)}" for field in _info(kind).fields)
     return f"[{', '.join((*verb, *named))}]"
 
 
@@ -271,7 +271,7 @@ def fields(kind: type[Struct]) -> dict[str, str]:
     found = {info.tag_field: f'"{info.tag}"'} if info.tag_field else {}
     for field in info.fields:
         optional = not field.required and info.forbid_unknown_fields
-        found[field.encode_name + ("?" if optional else "")] = _open(kind).get(field.name) or _said(field.type)
+        found[field.encode_name + ("?" if optional else "")] = _open(kind).get(field.name) or _written(field.type)
     return found
 
 
@@ -279,7 +279,7 @@ def _declaration(kind: type[Struct]) -> str:
     name = _name(kind) + (PARAMETER if _has_parameter(kind) else "")
     # An array on the wire, with its fields as the names of the places; but the client decodes consequences.
     if kind.__struct_config__.array_like and not issubclass(kind, Consequence):
-        places = ", ".join(f"{field}: {said}" for field, said in fields(kind).items())
+        places = ", ".join(f"{field}: {text}" for field, text in fields(kind).items())
         return "\n".join([*_comment(kind), f"export type {name} = [{places}];\n"])
     return _object(name, fields(kind), cleandoc(vars(kind).get("__doc__") or ""))
 
@@ -288,7 +288,7 @@ def _object(name: str, fields: Mapping[str, str], comment: str) -> str:
     """An alias and no interface: only those can be passed to code that reads the fields of any fact by their names."""
     if not fields:
         return "\n".join([*_commented(comment), f"export type {name} = Record<string, never>;\n"])
-    lines = [f"  {field}: {said};" for field, said in fields.items()]
+    lines = [f"  {field}: {text};" for field, text in fields.items()]
     return "\n".join([*_commented(comment), f"export type {name} = {{", *lines, "};\n"])
 
 
@@ -327,13 +327,13 @@ def _union(name: str, kinds: Iterable[str]) -> str:
     return line if len(line) <= WIDTH else "\n".join((f"export type {name} =", *(f"  | {k}" for k in members))) + ";\n"
 
 
-def _said(kind: m.Type) -> str:
+def _written(kind: m.Type) -> str:
     """A type, as TypeScript writes it."""
     match kind:
         case m.Metadata(extra={"typescript": str(name)}):
             return name
         case m.Metadata(type=annotated):
-            return _said(annotated)
+            return _written(annotated)
         case m.StructType(cls=cls):
             return _name(cls) + ("<G>" if _has_parameter(cls) else "")
         case m.BoolType():
@@ -351,17 +351,17 @@ def _said(kind: m.Type) -> str:
         case m.LiteralType(values=values):
             return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in values)
         case m.UnionType(types=types):
-            return " | ".join(map(_said, types))
+            return " | ".join(map(_written, types))
         case m.TupleType(item_types=types):
-            return f"[{', '.join(map(_said, types))}]"
+            return f"[{', '.join(map(_written, types))}]"
         case m.VarTupleType(item_type=item) | m.ListType(item_type=item):
             return (
-                f"({_said(item)})[]"
+                f"({_written(item)})[]"
                 if isinstance(item, (m.UnionType, m.LiteralType, m.EnumType))
-                else f"{_said(item)}[]"
+                else f"{_written(item)}[]"
             )
         case m.DictType(value_type=value):
-            return f"Record<string, {_said(value)}>"
+            return f"Record<string, {_written(value)}>"
         case _:
             raise TypeError(f"no TypeScript for {kind}")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import takewhile
 from typing import Any
 
@@ -19,7 +19,7 @@ PIECE = 6_000  # bytes of facts in one message
 WITH_VIEW = 1_500  # bytes of facts sent with a view; more are sent before it
 KEPT = 64  # updates kept for clients that reconnect
 
-Told = tuple[Any, ...]  # facts of the game, and lines the table adds for a seat
+SentFacts = tuple[Any, ...]  # facts of the game, and lines the table adds for a seat
 encode = msgspec.json.Encoder().encode
 
 
@@ -40,7 +40,7 @@ class Audience:
         self.may_order_for: object = None  # what that is based on
         self.shown: tuple[Any, ...] = ()  # view, question and whether it is awaited, as last sent
         self.decisions = 0  # sent so far
-        self.recent: list[tuple[int, Told]] = []  # what was sent with each number
+        self.recent: list[tuple[int, SentFacts]] = []  # what was sent with each number
         self.from_here = 0  # clients that have seen this number or a later one get only what is missing
 
     @property
@@ -147,7 +147,7 @@ def messages_after(t: GameTable, audience: Audience, epoch: str, decisions: int)
     return _messages(audience, epoch, _facts_between(t, audience.seat, since, audience.decisions), fresh=False)
 
 
-def _messages(audience: Audience, epoch: str, facts: Iterable[Any], fresh: bool) -> Iterator[Message]:
+def _messages(audience: Audience, epoch: str, facts: SentFacts, fresh: bool) -> Iterator[Message]:
     """All these facts in pieces, the last of them with the view."""
     *before, last = split_facts(facts)
     for piece in before:
@@ -167,19 +167,22 @@ def _messages(audience: Audience, epoch: str, facts: Iterable[Any], fresh: bool)
     )
 
 
-def _missed(audience: Audience, seen: int) -> Iterator[Any]:
+def _missed(audience: Audience, seen: int) -> SentFacts:
     """The facts after this number: mostly those of the last one."""
-    missed = takewhile(lambda told: told[0] > seen, reversed(audience.recent))
-    return (fact for _, told in reversed(list(missed)) for fact in told)
+    missed = takewhile(lambda sent: sent[0] > seen, reversed(audience.recent))
+    return tuple([fact for _, sent in reversed(list(missed)) for fact in sent])
 
 
-def all_facts(t: GameTable, seat: Seat | None) -> Told:
+def all_facts(t: GameTable, seat: Seat | None) -> SentFacts:
     """Everything that has happened so far, as far as the seat may know."""
     return _facts_between(t, seat, 0, len(t.session.earlier) + len(t.session.moments))
 
 
-def split_facts(facts: Iterable[Any]) -> Iterator[tuple[Any, ...]]:
+def split_facts(facts: SentFacts) -> Iterator[SentFacts]:
     """In order, each small enough for one message; the last part is sent with a view and may be empty."""
+    if len(encode(facts)) <= WITH_VIEW:  # mostly: what a single answer has caused
+        yield facts
+        return
     piece, size = list[Any](), 0
     for fact in facts:
         more = len(encode(fact)) + 1
@@ -194,15 +197,15 @@ def split_facts(facts: Iterable[Any]) -> Iterator[tuple[Any, ...]]:
     yield tuple(piece)
 
 
-def _facts_between(t: GameTable, seat: Seat | None, since: int, until: int) -> Told:
+def _facts_between(t: GameTable, seat: Seat | None, since: int, until: int) -> SentFacts:
     """The facts of these decisions that the seat may know; those of the set-up count as the first one's."""
     if since < len(t.session.earlier):
         t.recall()
-    told = list[Any](t.session.opening if since == 0 else ())
+    found = list[Any](t.session.opening if since == 0 else ())
     first = len(t.session.earlier)
     for moment in t.session.moments[since - first : until - first]:
-        told += (*_given_by_itself(moment, seat), *moment.facts)
-    return tuple(fact for fact in told if fact.heard_by(seat))
+        found += (*_given_by_itself(moment, seat), *moment.facts)
+    return tuple(fact for fact in found if fact.heard_by(seat))
 
 
 def _given_by_itself(moment: Moment, seat: Seat | None) -> Iterator[OnlyAnswer]:

@@ -20,7 +20,7 @@ def in_progress(row: TableRow) -> bool:
 
 
 def is_hidden(row: TableRow, user: str) -> bool:
-    """Must lists not show what happens at the table now?"""
+    """Must lists hide what happens at the table now?"""
     watches = not row.seats_of(user)
     return watches and (row.sealed or (in_progress(row) and header_of(row).get("delay", 0) > 0))
 

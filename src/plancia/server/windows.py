@@ -14,7 +14,7 @@ MOST_LINES = 7
 UNFAMILIAR = 2  # times as long for the first window of a kind at this table
 MORE_TIME = 15 * SECOND
 LONGEST_WINDOW = 24 * HOUR  # where days may pass: a seat that does not answer for this long passes
-TICK = 10 * SECOND  # there windows close at full intervals, whoever answered last
+TICK = 10 * SECOND  # there windows close at full intervals, whenever the last answer came
 
 
 def window_time(lines: int, first: bool) -> int:

@@ -35,7 +35,7 @@ class Request(Struct, frozen=True, kw_only=True):
     view: Any
     seed: str
     deals: KnownDeals | None = None  # None: there are none at this table
-    said: tuple[Words, ...] | None = None  # the answers of its seat so far; None: this bot has no memory
+    answers: tuple[Words, ...] | None = None  # the answers of its seat so far; None: this bot has no memory
     turns: tuple[Turn, ...] = ()  # the last of these turns, if the worker has asked for them
 
 
@@ -75,11 +75,11 @@ class KeptBot(Struct):
     """A bot of one seat in one game, and the answers of the turns it knows. Without memory it needs none."""
 
     bot: Bot
-    said: list[Words] = []
+    answers: list[Words] = []
 
-    def knows(self, said: tuple[Words, ...]) -> bool:
+    def knows(self, answers: tuple[Words, ...]) -> bool:
         """Does this begin with the turns the bot knows?"""
-        return tuple(self.said) == said[: len(self.said)]
+        return tuple(self.answers) == answers[: len(self.answers)]
 
 
 class KeptBots:
@@ -93,16 +93,16 @@ class KeptBots:
         """The bot's answer or deal, or the turns it does not know. A bot that fails is dropped."""
         key = (request.table, request.seat, request.bot)
         kept = self._kept.pop(key, None)
-        said = request.said or ()
-        if kept is None or not kept.knows(said):
+        answers = request.answers or ()
+        if kept is None or not kept.knows(answers):
             kept = KeptBot(bot(request.bot)(game(request.game)))
-        if len(kept.said) + len(request.turns) != len(said):
+        if len(kept.answers) + len(request.turns) != len(answers):
             self._keep(key, kept)
-            return Missing(len(kept.said))
+            return Missing(len(kept.answers))
         for turn in request.turns:
             assert isinstance(kept.bot, RemembersTurns)
             kept.bot.remember(turn.view, turn.question, turn.words)
-            kept.said.append(turn.words)
+            kept.answers.append(turn.words)
         result = self._ask(kept, request)
         self._keep(key, kept)
         return result
@@ -116,7 +116,7 @@ class KeptBots:
             return None if deals is None else deals.deal(request.view, randbelow)
         words = kept.bot.answer(request.view, request.question, randbelow, request.budget)
         if remembers(kept.bot):
-            kept.said.append(words)
+            kept.answers.append(words)
         return words
 
     def _keep(self, key: tuple[str, Seat, str], kept: KeptBot) -> None:
@@ -152,7 +152,7 @@ class Workers(Pool):
 
     async def answer(self, request: BotRequest | DealRequest, seconds: float, person: str = "") -> Result:
         """The bot's answer or deal, or the turns it lacks; raises `BotFailure`. `person` is the host of the table."""
-        topic = f"{request.table}/{request.seat}" if request.said is not None else ""
+        topic = f"{request.table}/{request.seat}" if request.answers is not None else ""
         try:
             answer: Result = await self.ask(request, seconds, person, request.table, topic)
         except WorkFailed as failure:

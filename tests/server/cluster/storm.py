@@ -1,8 +1,8 @@
 """Three servers and two workers on one PostgreSQL, killed again and again while people play:
 `python -m tests.server.cluster.storm [tables] [kills] [restarts of PostgreSQL]`.
 
-People go from server to server. At the end, every acknowledged answer is stored once and in order, everybody has heard
-every fact once and in order, and no clock and no bot has stopped.
+People go from server to server. At the end, every acknowledged answer is stored once and in order, everybody has
+received every fact once and in order, and no clock and no bot has stopped.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import sys
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from multiprocessing.connection import Connection
 from random import Random
 from types import SimpleNamespace
@@ -43,7 +43,9 @@ from tests.server.live.web import NoLimits, Person, Socket
 SERVERS, WORKERS = 3, 2
 GAMES = (("tigris", ("me", "me", "random")), ("rex", ("me", "me", "random")), ("warlords", ("me", "random")))
 MOST_AT_ONCE = 50  # tables where people answer as fast as they can
-RATE = 100  # answers per second at all tables, if there are more: two cores have to bear it beside the kills
+RATE = 30  # answers per second at all tables, if there are more: two cores have to bear it beside the kills
+BETWEEN = 20  # acknowledged answers between two kills: where starting a process takes long, nobody could play otherwise
+AT_MOST = 60.0  # seconds to wait for them
 TOGETHER = 16  # people who sit down, or whose story is checked, at the same time
 LATE = 15_000  # milliseconds that something due may wait: a process counts as dead after six seconds
 LOST = (
@@ -137,10 +139,11 @@ class Player:
         self.table = await person.table(*self.seats, game=self.game, pace="quick")
 
     async def play(self) -> None:
-        """Until told to stop, whatever happens to the servers."""
-        while not self.stopped:
+        """Until told to stop or the game is over, whatever happens to the servers."""
+        over = False
+        while not self.stopped and not over:
             try:
-                await self.visit(self.random.randrange(2, 12))
+                over = await self.visit(self.random.randrange(2, 12))
             except LOST:
                 await asyncio.sleep(self.random.uniform(0.05, 0.4 + self.thinks))
 
@@ -174,22 +177,22 @@ class Player:
         sent.acknowledged = isinstance(await socket.answers(seat, sent.words), Done)
 
     def hear(self, socket: Socket) -> None:
-        """Put together what was heard. After a fresh start everything heard before must be there again."""
+        """Collect what was received. After a fresh start everything received before must be there again."""
         if not socket.updates:
             return
         first: dict[int | None, bool] = {}
-        for message in socket.heard:
+        for message in socket.received:
             if type(message).__name__ == "Update":
                 first.setdefault(message.seat, message.fresh)  # type: ignore[attr-defined]
         self.resumed += not any(first.values())
-        for seat, heard in socket.story.items():
+        for seat, received in socket.story.items():
             before = self.story.get(seat, [])
             if first[seat]:
-                if heard[: len(before)] != before:
+                if received[: len(before)] != before:
                     raise RuntimeError("the story has changed")
-                self.story[seat] = heard
+                self.story[seat] = received
             else:
-                self.story[seat] = before + heard
+                self.story[seat] = before + received
         numbers = {"spectator" if seat is None else str(seat): update.number for seat, update in socket.updates.items()}
         self.mark = {"epoch": socket.epoch, "seen": numbers}
 
@@ -210,13 +213,13 @@ class Player:
         return sum(sent.acknowledged for sent in self.sent)
 
     async def check_story(self) -> None:
-        """Compare what was heard bit by bit with what a new client hears."""
+        """Compare what was received bit by bit with what a new client receives."""
         async with self.person().follow(self.table, **self.mark) as socket:
             self.hear(socket)
         async with self.person().follow(self.table) as whole:
             for seat, story in whole.story.items():
-                heard = self.story.get(seat, [])
-                if story[: len(heard)] != heard or len(story) - len(heard) > 60:
+                received = self.story.get(seat, [])
+                if story[: len(received)] != received or len(story) - len(received) > 60:
                     raise RuntimeError(f"a gap or a duplicate for seat {seat} at {self.table}")
 
 
@@ -248,6 +251,7 @@ async def storm(cluster: postgres.Cluster, number: int, kills: int, restarts: in
         away = {round((n + 1) * kills / (restarts + 1)) for n in range(restarts)}
         for kill in range(kills):
             await asyncio.sleep(random.uniform(0.3, 1.5))
+            await some_answers(players)
             if kill in away:
                 await asyncio.to_thread(cluster.crash)
                 await asyncio.sleep(2)
@@ -272,14 +276,27 @@ async def storm(cluster: postgres.Cluster, number: int, kills: int, restarts: in
                 raise failed
         if sum(len(player.sent) for player in players) == sum(before):
             raise RuntimeError("nobody can play any more")
-        acknowledged = sum([await player.check(storage) for player in players])
+        stored = sum([await player.check(storage) for player in players])
         await some_together(player.check_story for player in players)
         await asyncio.to_thread(storage.close)
         moves = sum(player.moves for player in players)
-        return Result(acknowledged, moves, sum(player.resumed for player in players), kills, waited)
+        return Result(stored, moves, sum(player.resumed for player in players), kills, waited)
     finally:
         for slot in slots:
             slot.kill()
+
+
+async def some_answers(players: Sequence[Player]) -> None:
+    """Wait until people have played for a moment."""
+    enough = acknowledged(players) + BETWEEN
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(AT_MOST):
+            while acknowledged(players) < enough:
+                await asyncio.sleep(0.1)
+
+
+def acknowledged(players: Sequence[Player]) -> int:
+    return sum(sent.acknowledged for player in players for sent in player.sent)
 
 
 async def some_together(work: Iterable[Callable[[], Awaitable[None]]]) -> None:
@@ -303,8 +320,7 @@ async def overdue(storage: Storage) -> list[str]:
 
 def report(kill: int, kills: int, players: list[Player]) -> None:
     if kill % 10 == 9:
-        answers = sum(sent.acknowledged for player in players for sent in player.sent)
-        print(f"{kill + 1} of {kills} kills; {answers} acknowledged answers", file=sys.stderr, flush=True)
+        print(f"{kill + 1} of {kills} kills; {acknowledged(players)} acknowledged", file=sys.stderr, flush=True)
 
 
 def main(number: int = 1000, kills: int = 100, restarts: int = 0) -> None:

@@ -112,8 +112,8 @@ async def test_metrics_of_each_process_can_be_read(neighbours: tuple[Web, Web]) 
     async with AsyncExitStack() as stack:
         for table in tables:
             await stack.enter_async_context(ann.follow(table))
-        told = [(await ann.ask("GET", f"/-/metrics?process={number}")).text for number in range(2)]
-        listeners = [int(text.partition("\nplancia_listeners ")[2].split()[0]) for text in told]
+        metrics = [(await ann.ask("GET", f"/-/metrics?process={number}")).text for number in range(2)]
+        listeners = [int(text.partition("\nplancia_listeners ")[2].split()[0]) for text in metrics]
         homes = [Homes("", 0, 2).of(table.encode()) for table in tables]
         assert listeners == [homes.count(0), homes.count(1)]
     assert neighbours[1].server.homes is not None

@@ -69,7 +69,7 @@ async def test_bots_think_in_a_worker(postgres: Cluster) -> None:
 
 
 async def test_a_draining_process_hands_over_at_once(postgres: Cluster) -> None:
-    """Clients are told to reconnect soon, and its work is free without waiting."""
+    """Clients are asked to reconnect soon, and its work is free without waiting."""
     where = postgres.new_database()
     async with open_web(where) as web, open_web(where) as old:
         ann, bob = await old.person("Ann"), await web.person("Bob")
@@ -80,8 +80,8 @@ async def test_a_draining_process_hands_over_at_once(postgres: Cluster) -> None:
             await play_on(Random(1), 4, a, b)
             mark = {"epoch": a.epoch, "seen": {}}
             old.server.should_exit = True
-            told = await a.hears(Goodbye)
-            assert (told.reason, told.wait < 1) == ("server_is_closing", True)
+            goodbye = await a.hears(Goodbye)
+            assert (goodbye.reason, goodbye.wait < 1) == ("server_is_closing", True)
             began = monotonic()
             async with at(web, ann).follow(table, **mark) as again:
                 assert not again.updates[0].fresh

@@ -23,12 +23,12 @@ async def test_a_sealed_answer_sends_no_byte_to_others_at_another_server(
 ) -> None:
     """The other server learns of it and changes nothing that its clients could see."""
     open_market(monkeypatch)
-    heard: list[str] = []
+    payloads: list[bytes] = []
     member = pair[1].services.hub.cluster
     usual = member.hear  # type: ignore[attr-defined]
 
-    def hear(payload: str) -> None:
-        heard.append(payload)
+    def hear(payload: bytes) -> None:
+        payloads.append(payload)
         usual(payload)
 
     monkeypatch.setattr(member, "hear", hear)
@@ -63,7 +63,7 @@ async def test_a_sealed_answer_sends_no_byte_to_others_at_another_server(
         await until(lambda: isinstance(live.table, GameTable) and live.table.window is not None)
         await until(lambda: b.question(1) is not None)
         await answers_in_secret((PASS,))
-    said = [msgspec.json.decode(payload, type=Announcement) for payload in heard]
-    about = [one.values[table] for one in said if one.topic == "tables" and table in one.values]
-    assert about, "the other server was told"
+    announcements = [msgspec.json.decode(payload, type=Announcement) for payload in payloads]
+    about = [one.values[table] for one in announcements if one.topic == "tables" and table in one.values]
+    assert about, "the other server was notified"
     assert all(isinstance(length, int) for length in about), "and only how long the journal is"

@@ -11,8 +11,8 @@ from tests.server.live.test_hostile import (
     test_forged_and_expired_cookies,
     test_forged_tokens,
     test_malformed_messages,
+    test_revoked_sessions_are_disconnected,
     test_somebody_elses_seat,
-    test_who_is_nobody_any_more_does_not_speak_on,
 )
 from tests.server.live.test_secrets import search
 from tests.server.live.web import Person
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_clients_are_spread(web: Three) -> None:
-    """Otherwise these tests would say nothing about several servers."""
+    """Otherwise these tests would prove nothing about several servers."""
     ann = await web.person("Ann")
     table = await ann.table("me", "me")
     async with ann.follow(table), Person(web).follow(table), Person(web).follow(table):
@@ -39,6 +39,6 @@ __all__ = [
     "test_forged_and_expired_cookies",
     "test_forged_tokens",
     "test_malformed_messages",
+    "test_revoked_sessions_are_disconnected",
     "test_somebody_elses_seat",
-    "test_who_is_nobody_any_more_does_not_speak_on",
 ]

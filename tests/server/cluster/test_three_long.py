@@ -13,9 +13,10 @@ from tests.server.support import open_market
 pytestmark = [pytest.mark.anyio, pytest.mark.soak]
 
 # These are about one process: its address, its queue, its messages byte for byte, or what it knows at once.
+# `test_each_of_three` has them.
 OF_ONE_PROCESS = {
     "test_our_own_page_and_programs_come_in",
-    "test_who_reads_too_slowly_is_let_go",
+    "test_slow_readers_are_disconnected",
     "test_a_socket_carries_exactly_the_messages_to_listeners",
     "test_lists_of_tables_do_not_reveal_when_somebody_answered",
 }

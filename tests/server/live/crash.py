@@ -74,7 +74,7 @@ class Player:
         self.cookies = httpx.Cookies()
         self.table = ""
         self.acknowledged: Answers = []
-        self.heard = asyncio.Event()  # an acknowledgement in this round
+        self.answered = asyncio.Event()  # an acknowledgement in this round
 
     async def play(self, host: str) -> None:
         """Play until the server is gone."""
@@ -103,7 +103,7 @@ class Player:
             words = question.sample(self.random.randrange)
             assert isinstance(await socket.answers(seat, words), Done)
             self.acknowledged.append((seat, words))
-            self.heard.set()
+            self.answered.set()
 
     async def check(self, storage: Storage) -> int:
         """Everything acknowledged is stored, in order and once; one unacknowledged answer may be stored, too."""
@@ -123,13 +123,13 @@ async def under_load(where: str, players: list[Player], seconds: float) -> None:
     """Everybody plays; the server is killed this many seconds after the first acknowledgement."""
     with server(where) as killed:
         for player in players:
-            player.heard.clear()
+            player.answered.clear()
         playing = [asyncio.create_task(player.play(killed.host)) for player in players]
-        heard = [asyncio.create_task(player.heard.wait()) for player in players]
-        await asyncio.wait([*playing, *heard], return_when=asyncio.FIRST_COMPLETED)
+        first_answers = [asyncio.create_task(player.answered.wait()) for player in players]
+        await asyncio.wait([*playing, *first_answers], return_when=asyncio.FIRST_COMPLETED)
         await asyncio.sleep(seconds)
         killed.process.kill()
-        for waiting in heard:
+        for waiting in first_answers:
             waiting.cancel()
         ends = await asyncio.gather(*playing, return_exceptions=True)
     for end in ends:

@@ -98,20 +98,20 @@ class Ear:
     def __init__(self, user: str = "") -> None:
         self.user = user
         self.seats: tuple[Seat, ...] = ()
-        self.heard: list[Message] = []
+        self.received: list[Message] = []
 
     def send(self, message: Message) -> None:
-        self.heard.append(message)
+        self.received.append(message)
 
     def take(self, kind: type[Any] = Message) -> list[Any]:
         """The messages of a kind since the last call."""
-        heard, self.heard = self.heard, []
-        return [message for message in heard if isinstance(message, kind)]
+        messages, self.received = self.received, []
+        return [message for message in messages if isinstance(message, kind)]
 
     @property
     def data(self) -> bytes:
         """All messages as they would be sent."""
-        return b"\n".join(map(msgspec.json.encode, self.heard))
+        return b"\n".join(map(msgspec.json.encode, self.received))
 
 
 class House:
@@ -188,8 +188,8 @@ async def does(live: LiveTable, user: str, command: p.Command) -> None:
 async def answers(live: LiveTable, seat: Seat, *words: str | int) -> None:
     """The person in that seat answers the open question; without words with the default answer."""
     t = game_at(live.table)
-    said: Words = words or Question(t.session.state, seat).default()
-    await does(live, t.seats[seat].user, p.Answer(id=0, seat=seat, question=t.question, words=said))
+    chosen: Words = words or Question(t.session.state, seat).default()
+    await does(live, t.seats[seat].user, p.Answer(id=0, seat=seat, question=t.question, words=chosen))
 
 
 @asynccontextmanager

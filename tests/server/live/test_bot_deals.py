@@ -33,7 +33,7 @@ def calm(request: BotRequest, seconds: float) -> Words:
 
 def dealing(request: DealRequest) -> Result:
     """They deal as they do, without what they remember of their own turns."""
-    return KeptBots().answer(replace(request, said=None))
+    return KeptBots().answer(replace(request, answers=None))
 
 
 async def ceasefire(house: House, *seats: str, **wishes: Any) -> LiveTable:
@@ -60,12 +60,12 @@ async def test_a_plain_bot_takes_what_costs_nothing(file: str) -> None:
         assert live.game.deals is not None
         offers = [live.game.deals.offers[id_] for id_ in ("1", "2")]
         assert [(offer.status, offer.reason) for offer in offers] == [("accepted", ""), ("declined", "no_promises")]
-        told = [(offer.id, offer.status) for one in ear.take(Deals) for offer in one.offers]
-        assert ("1", "accepted") in told
-        assert ("2", "declined") in told
+        seen = [(offer.id, offer.status) for one in ear.take(Deals) for offer in one.offers]
+        assert ("1", "accepted") in seen
+        assert ("2", "declined") in seen
 
 
-async def test_a_private_offer_to_a_bot_is_heard_of_by_nobody_else(file: str) -> None:
+async def test_a_private_offer_to_a_bot_is_known_to_nobody_else(file: str) -> None:
     """Not a byte for a third player or a spectator, neither of the offer nor of the answer."""
     async with open_house(file, calm, dealer=dealing) as house:
         live = await ceasefire(house, "ann", "expert", "bob", "cat")

@@ -34,8 +34,8 @@ def failing(how: Any) -> Any:
     """The greedy bot does this, and so does the one that stands in for people; the simple one works."""
 
     def brain(request: BotRequest, seconds: float) -> Words:
-        said: Words = how(request) if request.bot in ("greedy", STAND_IN) else clever(request, seconds)
-        return said
+        answer: Words = how(request) if request.bot in ("greedy", STAND_IN) else clever(request, seconds)
+        return answer
 
     return brain
 
@@ -85,9 +85,9 @@ async def test_if_no_bot_answers_the_default_answer_is_given(file: str) -> None:
     async with open_house(file, lambda request, seconds: ("nonsense",)) as house:
         live = await house.table("greedy", "random", stall_guard=True)
         await until_over(house, live)
-        said = {event.words for event in await journal(house, live) if isinstance(event, e.Answered)}
+        answers = {event.words for event in await journal(house, live) if isinstance(event, e.Answered)}
         assert live.table.phase is Phase.OVER
-        assert said == {("end",)}
+        assert answers == {("end",)}
 
 
 async def test_a_bot_gets_a_view_and_nothing_else(file: str) -> None:
@@ -228,7 +228,7 @@ async def test_bots_answer_in_windows_unnoticed(file: str, monkeypatch: pytest.M
         await answers(live, 3, 0)
         ear.take()
         await house.rest(live)
-        assert (set(live.game.held), ear.heard) == ({1, 2}, [])
+        assert (set(live.game.held), ear.received) == ({1, 2}, [])
 
 
 async def test_a_closing_table_leaves_no_bot_behind(file: str) -> None:
@@ -346,14 +346,11 @@ async def test_workers_that_cannot_be_started_are_tried_again(monkeypatch: pytes
             raise head
         return head
 
-    async def at_once(_: float) -> None:
-        pass
-
+    monkeypatch.setattr("plancia.server.processes.AGAIN", 0)
     workers = Workers(1, make)
     await workers.open()
     with pytest.raises(BotFailure):
         await workers.answer(request("greedy"), 1)
-    monkeypatch.setattr("plancia.server.processes.asyncio.sleep", at_once)
     assert await workers.answer(request("greedy"), 1)
     await workers.close()
 

@@ -44,12 +44,12 @@ class Raw:
 
     async def trickle(self, data: bytes) -> bytes:
         """Send the same again and again, each time before the deadline, until the server closes the connection."""
-        heard = asyncio.create_task(self.reader.readuntil(b"}"))
-        while not heard.done():
+        answer = asyncio.create_task(self.reader.readuntil(b"}"))
+        while not answer.done():
             with contextlib.suppress(ConnectionError):
                 self.writer.write(data)
-            await asyncio.wait({heard}, timeout=SOON / 10)
-        return await heard
+            await asyncio.wait({answer}, timeout=SOON / 10)
+        return await answer
 
 
 @contextlib.asynccontextmanager
@@ -90,9 +90,9 @@ async def test_headers_have_a_deadline(web: Web, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(Visitor, "_for_headers", lambda _: SOON)
     async with raw(web) as slow, raw(web) as silent:
         slow.writer.write(HALF_A_HEAD)
-        told = await slow.trickle(b"x")
-        assert told.startswith(b"HTTP/1.1 408 ")
-        assert b'{"code":"too_slow"}' in told
+        response = await slow.trickle(b"x")
+        assert response.startswith(b"HTTP/1.1 408 ")
+        assert b'{"code":"too_slow"}' in response
         assert (await silent.all()).startswith(b"HTTP/1.1 408 ")
 
 
@@ -173,10 +173,10 @@ async def test_one_address_does_not_get_all_connections(few: Web) -> None:
         held = [await stack.enter_async_context(raw(few)) for _ in range(4)]
         await asyncio.sleep(0.05)
         async with raw(few) as more:
-            told = await more.all()
-            assert told.startswith(b"HTTP/1.1 503 ")
-            assert b"retry-after: 5" in told
-            assert told.endswith(b'{"code":"busy","wait":5}')
+            response = await more.all()
+            assert response.startswith(b"HTTP/1.1 503 ")
+            assert b"retry-after: 5" in response
+            assert response.endswith(b'{"code":"busy","wait":5}')
         held[0].writer.close()
         await held[0].writer.wait_closed()
         await asyncio.sleep(0.05)

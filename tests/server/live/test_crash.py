@@ -29,9 +29,9 @@ async def test_a_signal_shuts_the_server_down_cleanly(file: str) -> None:
         table = await ann.table("me", "random")
         async with ann.follow(table) as socket, Person(web).follow(table) as watcher:
             stopped.process.terminate()
-            for told in await asyncio.gather(socket.hears(Goodbye), watcher.hears(Goodbye)):
-                assert told.reason == "server_is_closing"
-                assert told.wait > 0
+            for goodbye in await asyncio.gather(socket.hears(Goodbye), watcher.hears(Goodbye)):
+                assert goodbye.reason == "server_is_closing"
+                assert goodbye.wait > 0
             assert await socket.closed() in (1000, 1012)
         await asyncio.to_thread(stopped.process.join, 20)
         assert stopped.process.exitcode == 0

@@ -1,4 +1,4 @@
-"""Deals between players who follow a table: who hears of them, after a restart too, and in records and replays."""
+"""Deals between players who follow a table: who learns of them, after a restart too, and in records and replays."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def negotiate(live: LiveTable) -> None:
     await does(live, "bob", p.DeclineOffer(id=1, seat=1, offer="0-1-3"))
 
 
-async def test_a_third_client_never_hears_of_a_private_deal(house: House) -> None:
+async def test_a_third_client_learns_nothing_of_a_private_deal(house: House) -> None:
     """Not a byte for another player, a spectator or a shared screen; the lists and the metrics do not change either."""
     live = await ceasefire(house)
     ears = await listening(live, "ann", "bob", "cat", "dan", "eve", "")
@@ -65,8 +65,8 @@ async def test_a_third_client_never_hears_of_a_private_deal(house: House) -> Non
     counted, row = dict(live.counted), await listed(house, live)
     await negotiate(live)
     await does(live, "bob", p.Say(id=1, text="psst", to=0))
-    heard = [ears.pop(user).take(Deals) for user in ("ann", "bob")]
-    assert [[offer.id for told in some for offer in told.offers] for some in heard] == [
+    received = [ears.pop(user).take(Deals) for user in ("ann", "bob")]
+    assert [[offer.id for message in some for offer in message.offers] for some in received] == [
         ["0-1-1", "0-1-1", "0-1-2", "0-1-2", "0-1-3", "0-1-3"]
     ] * 2
     assert {user: ear.data for user, ear in ears.items()} == dict.fromkeys(ears, b"")
@@ -111,7 +111,7 @@ async def test_private_deals_change_no_byte_for_others(
     monkeypatch.setattr("plancia.server.hub.token_bytes", lambda _: SECRET)
     monkeypatch.setattr("plancia.server.sending.token_hex", lambda _: "e" * 16)
     monkeypatch.setattr("plancia.server.cursors.cursor", lambda *_: "c" * 12)  # salted: it is never the same
-    heard: list[tuple[list[bytes], list[str], bytes]] = []
+    received: list[tuple[list[bytes], list[str], bytes]] = []
     for world in range(2):
         file = shutil.copy(empty_database, tmp_path / f"{world}.sqlite")
         async with open_house(str(file)) as house:
@@ -132,9 +132,9 @@ async def test_private_deals_change_no_byte_for_others(
                 assert live.game.deals is not None
                 assert live.game.deals.promises["0-1-2.1"].written().status == "kept"
                 assert live.game.deals.promises["0-1-2.2"].written().status == "broken"
-            heard.append(([ear.data for ear in ears], codes, await listening_late(live, "dan", "")))
-    assert heard[0] == heard[1]
-    assert b'"status":"kept"' in heard[0][0][0]
+            received.append(([ear.data for ear in ears], codes, await listening_late(live, "dan", "")))
+    assert received[0] == received[1]
+    assert b'"status":"kept"' in received[0][0][0]
 
 
 async def test_a_player_who_reconnects_in_the_middle_of_a_negotiation(house: House) -> None:
@@ -154,8 +154,8 @@ async def test_a_player_who_reconnects_in_the_middle_of_a_negotiation(house: Hou
     await live.follow(ear)
     ear.take()
     await does(live, "bob", p.AcceptOffer(id=1, seat=1, offer="0-1-1"))
-    (told,) = ear.take(Deals)
-    assert [(one.id, one.status) for one in told.promises] == [("0-1-1.1", "open")]
+    (message,) = ear.take(Deals)
+    assert [(one.id, one.status) for one in message.promises] == [("0-1-1.1", "open")]
 
 
 async def following(live: LiveTable, user: str) -> list[Any]:
@@ -164,7 +164,7 @@ async def following(live: LiveTable, user: str) -> list[Any]:
     await live.follow(ear)
     found = ear.take(Deals)
     live.unfollow(ear)
-    assert [told.fresh for told in found] == [True]
+    assert [message.fresh for message in found] == [True]
     return [found[0].offers, found[0].promises, found[0].left]
 
 
@@ -176,9 +176,9 @@ async def test_many_deals_come_in_pieces(house: House, monkeypatch: pytest.Monke
         await does(live, "cat", offering(StayOut(seat=2, space=space, until=2), seat=2, to=3))
     ear = Ear("dan")
     await live.follow(ear)
-    told = ear.take(Deals)
-    assert [one.fresh for one in told] == [True, False, False]
-    assert [offer.id for one in told for offer in one.offers] == ["1", "2", "3", "4", "5"]
+    messages = ear.take(Deals)
+    assert [one.fresh for one in messages] == [True, False, False]
+    assert [offer.id for one in messages for offer in one.offers] == ["1", "2", "3", "4", "5"]
 
 
 async def test_tables_without_deals_send_none(house: House) -> None:
@@ -265,8 +265,8 @@ async def test_records_and_replays_show_private_deals_to_the_two_players_only(we
         await first.does(p.AcceptOffer(id=3, seat=0, offer="1"))
         people = (ann, bob, cat, Person(web))
         for _ in range(2):
-            told = [await deals_of(person, table) for person in people]
-            assert told == [{"0-1-1", "1"}, {"0-1-1", "1"}, {"1"}, {"1"}]
+            visible = [await deals_of(person, table) for person in people]
+            assert visible == [{"0-1-1", "1"}, {"0-1-1", "1"}, {"1"}, {"1"}]
             if third.playing:
                 await second.does(p.Resign(id=4, seat=1))
                 await third.does(p.Resign(id=5, seat=2))
@@ -290,11 +290,11 @@ async def test_a_private_line_exists_for_two_players_only(web: Web) -> None:
     async with ann.follow(table) as first, bob.follow(table) as second:
         await first.does(p.Say(id=1, text="psst", to=1))
         line = await second.hears(ChatLine, lambda line: line.text == "psst")
-    told = [[one["text"] for one in await person.get(f"/api/replays/{table}/talk")] for person in (ann, bob, cat)]
-    assert told == [["psst"], ["psst"], []]
+    texts = [[one["text"] for one in await person.get(f"/api/replays/{table}/talk")] for person in (ann, bob, cat)]
+    assert texts == [["psst"], ["psst"], []]
     assert await Person(web).refused("GET", f"/api/replays/{table}/talk") == (401, "not_signed_in")
     report = {"table": table, "reason": "insult", "line": line.at}
     assert await cat.refused("POST", "/api/reports", report) == (404, "no_such_line")
     assert (await bob.ask("POST", "/api/reports", report)).status_code == 204
-    said = (await ann.get("/api/me/export"))["said"]
-    assert [(one["text"], one["team"]) for one in said] == [("psst", [0, 1])]
+    lines = (await ann.get("/api/me/export"))["said"]
+    assert [(one["text"], one["team"]) for one in lines] == [("psst", [0, 1])]

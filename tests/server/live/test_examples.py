@@ -20,7 +20,7 @@ async def test_examples_are_open_to_everybody(web: Web) -> None:
     assert (await Person(web).refused("GET", "/api/examples/chess"))[1] == "no_such_game"
 
 
-async def test_an_example_is_tried_at_a_table_of_ones_own(web: Web) -> None:
+async def test_an_example_is_tried_at_a_separate_table(web: Web) -> None:
     """The person has the seat of the example, and bots have the others."""
     person = Person(web)
     await person.post("/api/guest", {"name": "Mira", "language": "en"})

@@ -108,7 +108,7 @@ async def turned_away(person: Person, table: str) -> tuple[str, int | None]:
     """The result of a handshake: a status, and the code of the close."""
     async with person.socket(table) as socket:
         code = await socket.closed()
-        refused = [message.code for message in socket.heard if isinstance(message, Refused)]
+        refused = [message.code for message in socket.received if isinstance(message, Refused)]
         return refused[0], code
 
 

@@ -171,10 +171,17 @@ async def test_a_profile_shows_the_latest_games_that_everybody_may_watch(web: We
 
 
 async def test_hosts_can_see_who_leaves_games(web: Web) -> None:
+    """As long as that person sits at a table of theirs that has not begun. Everybody sees their own record."""
     ann, ben = await web.account("Ann"), await web.account("Ben")
     await resigned(ann, ben)
+    assert await ann.refused("GET", "/api/players/Ben/reliability") == (403, "only_the_host")
+    table = await ann.table("me", "open", begin=False)
+    await ben.post(f"/api/tables/{table}/join", {})
     assert await ann.get("/api/players/Ben/reliability") == {"left": 1, "games": 1}
-    assert await ben.get("/api/players/Ann/reliability") == {"left": 0, "games": 1}
+    assert await ben.refused("GET", "/api/players/Ann/reliability") == (403, "only_the_host")
+    assert await ben.get("/api/players/Ben/reliability") == {"left": 1, "games": 1}
+    await ann.post(f"/api/tables/{table}/start")
+    assert await ann.refused("GET", "/api/players/Ben/reliability") == (403, "only_the_host")
     assert await Person(web).refused("GET", "/api/players/Ann/reliability") == (401, "not_signed_in")
 
 

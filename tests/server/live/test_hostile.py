@@ -134,10 +134,10 @@ async def test_malformed_messages(scene: Scene) -> None:
     """Each gets a response, and the socket stays open for valid ones."""
     async with scene.ann.follow(scene.table) as socket:
         for text in MALFORMED:
-            at = len(socket.heard)
+            at = len(socket.received)
             await socket.raw.send(text)
-            await socket.when(lambda at=at: len(socket.heard) > at)  # type: ignore[misc]
-            assert socket.heard[-1] == Refused(id=None, code="malformed"), text
+            await socket.when(lambda at=at: len(socket.received) > at)  # type: ignore[misc]
+            assert socket.received[-1] == Refused(id=None, code="malformed"), text
         assert await socket.refused(p.Request(id=0, seat=0, what="nonsense")) == "no_such_request"
 
 
@@ -231,18 +231,18 @@ async def test_a_flood_is_answered_with_a_wait(scene: Scene, monkeypatch: pytest
     async with scene.ann.follow(scene.table) as flood, scene.quiet.follow(scene.other) as other:
         for number in range(400):
             await flood.says(p.Undo(id=number, seat=0))
-        waits = [await flood.hears(Refused, lambda told: told.code == "too_many") for _ in range(3)]
-        assert all(0 < (told.wait or 0) <= 0.2 for told in waits)
-        assert all(told.id is not None for told in waits)
+        waits = [await flood.hears(Refused, lambda refusal: refusal.code == "too_many") for _ in range(3)]
+        assert all(0 < (refusal.wait or 0) <= 0.2 for refusal in waits)
+        assert all(refusal.id is not None for refusal in waits)
         for number in range(30):
             await flood.says(p.Follow(id=1_000 + number))
-        assert (await flood.hears(Refused, lambda told: (told.id or 0) >= 1_000)).wait
+        assert (await flood.hears(Refused, lambda refusal: (refusal.id or 0) >= 1_000)).wait
         async with asyncio.timeout(20):  # on a busy machine
             assert await other.refused(p.Undo(id=0, seat=0)) == "nothing_to_undo"
 
 
 async def test_too_many_sockets(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The next one is told how long to wait, and closed."""
+    """The next one gets the time to wait, and is closed."""
     limits = Limits()
     monkeypatch.setattr(scene.web.services, "limits", limits)
     eve = await scene.web.person("Eve")
@@ -256,20 +256,20 @@ async def test_too_many_sockets(scene: Scene, monkeypatch: pytest.MonkeyPatch) -
         assert await socket.closed() == 1013
 
 
-async def test_who_reads_too_slowly_is_let_go(scene: Scene) -> None:
-    """What waits for them has a measure; the others at the table hear everything."""
+async def test_slow_readers_are_disconnected(scene: Scene) -> None:
+    """The queue of a slow reader is limited; the others at the table receive everything."""
     reader, writer = await raw_socket(scene)
     writer.write(Frame(Opcode.TEXT, b'{"type":"Follow","id":1}').serialize(mask=True))
     await reader.readuntil(b'"Done","id":1}')
     live = scene.web.services.hub.live[scene.table]
     (slow,) = live.listeners
     async with scene.ann.follow(scene.table) as socket:
-        before = len(socket.heard)
+        before = len(socket.received)
         for _ in range(MOST_WAITING + 1):  # more than fits, before anybody gets to write
             slow.send(p.ChatLine(at=0, name="", text="x" * 500, team=()))
         live._send_to_all(p.ChatLine(at=0, name="", text="still here", team=()))
         assert (await socket.hears(p.ChatLine)).text == "still here"
-        assert len(socket.heard) > before
+        assert len(socket.received) > before
         async with asyncio.timeout(10):
             while slow in live.listeners:
                 await asyncio.sleep(0.005)
@@ -280,7 +280,7 @@ async def test_who_reads_too_slowly_is_let_go(scene: Scene) -> None:
 
 # ---- identity --------------------------------------------------------------------------------------------------------
 async def test_forged_and_expired_cookies(scene: Scene) -> None:
-    """Changed, signed by another key, too old, of nobody: one is a stranger."""
+    """Changed, signed by another key, too old, of nobody: the request is that of a stranger."""
     good, identity = scene.ann.cookie, scene.web.services.identity
     me = (await scene.ann.get("/api/me"))["id"]
     now = scene.web.services.hub.clock()
@@ -354,7 +354,7 @@ async def test_pages_of_others_get_nowhere(scene: Scene, headers: dict[str, str]
 
 @contextlib.asynccontextmanager
 async def raw_connect(scene: Scene, headers: dict[str, str]) -> AsyncIterator[Socket]:
-    """With a cookie, as a browser would; a `Host` of one's own takes the place of the right one."""
+    """With a cookie, as a browser would; a given `Host` replaces the right one."""
     name, port = scene.web.host.split(":")
     address = f"ws://{headers.get('host', name)}:{port}/api/tables/{scene.table}/socket"
     others = {key: value for key, value in headers.items() if key != "host"}
@@ -364,7 +364,7 @@ async def raw_connect(scene: Scene, headers: dict[str, str]) -> AsyncIterator[So
 
 
 async def test_our_own_page_and_programs_come_in(scene: Scene) -> None:
-    """A browser on our page says so; a program says nothing."""
+    """A browser sends the origin of our page; a program sends none."""
     ours = {"origin": f"http://{scene.web.host}", "sec-fetch-site": "same-origin"}
     assert (await scene.ann.ask("POST", "/api/me/recovery", headers=ours)).is_success
     async with scene.ann.socket(scene.table, **ours) as socket:
@@ -379,8 +379,8 @@ async def test_a_table_that_is_not_there_has_no_socket(scene: Scene) -> None:
                 pass
 
 
-async def test_who_is_nobody_any_more_does_not_speak_on(web: Web) -> None:
-    """A person who was deleted, a token that was taken back, cookies that a new passphrase makes void: sockets end."""
+async def test_revoked_sessions_are_disconnected(web: Web) -> None:
+    """Sockets of a deleted person, of a revoked token, and of cookies from before a new passphrase are closed."""
     ann, bob = await web.person("Ann"), await web.person("Bob")
     table = await ann.table("me", "open", begin=False)
     await bob.post(f"/api/tables/{table}/join", {})

@@ -136,8 +136,8 @@ async def test_a_cookie_is_valid_only_where_it_was_set(hosted: Web) -> None:
         ("plancia", hosted.host, True),
         ("__Host-plancia", hosted.host, False),
     ):
-        told = await Person(hosted).ask("GET", "/api/me", headers={"host": host, "cookie": f"{name}={value}"})
-        assert bool(told.json()) == known, (name, host)
+        response = await Person(hosted).ask("GET", "/api/me", headers={"host": host, "cookie": f"{name}={value}"})
+        assert bool(response.json()) == known, (name, host)
 
 
 # ---- proxies ---------------------------------------------------------------------------------------------------------
@@ -152,20 +152,20 @@ async def test_clients_behind_a_trusted_proxy_are_counted_separately(hosted: Web
 async def test_without_trusted_proxies_forwarded_addresses_are_ignored(web: Web) -> None:
     """Even from this machine; otherwise every request could claim its own address."""
     seen = addresses_seen(web)
-    told = await Person(web).ask(
+    response = await Person(web).ask(
         "GET", "/api/origin", headers={"x-forwarded-for": "6.6.6.6", "x-forwarded-proto": "https"}
     )
-    assert told.json()["origin"].startswith("http://")
+    assert response.json()["origin"].startswith("http://")
     assert seen == ["127.0.0.1"]
 
 
 async def test_a_trusted_proxy_reports_whether_it_was_https(hosted: Web) -> None:
     """Where the server itself does not know: under a name that is not public."""
     hosted.services.settings = Settings(proxies=(PROXY,))
-    told = await Person(hosted).get("/api/origin")
-    assert told["origin"] == f"http://{hosted.host}"
-    told = (await Person(hosted).ask("GET", "/api/origin", headers={"x-forwarded-proto": "https"})).json()
-    assert told["origin"] == f"https://{hosted.host}"
+    response = await Person(hosted).get("/api/origin")
+    assert response["origin"] == f"http://{hosted.host}"
+    response = (await Person(hosted).ask("GET", "/api/origin", headers={"x-forwarded-proto": "https"})).json()
+    assert response["origin"] == f"https://{hosted.host}"
 
 
 def addresses_seen(web: Web) -> list[str]:

@@ -16,6 +16,7 @@ from plancia.games import game
 from plancia.records import read, write
 from plancia.server import protocol as p
 from plancia.server import snapshot
+from plancia.server.deciding import RequestError
 from plancia.server.game_table import GameTable
 from plancia.server.http import puzzles
 from plancia.server.identity import Limiter
@@ -45,9 +46,12 @@ async def reviewed(person: Person, table: str, seat: int) -> dict[str, Any]:
 async def test_a_review_is_computed_once_and_stored(web: Web) -> None:
     """Its steps are those of the replay; everybody who may watch the game may read it."""
     ann, table = await played(web, most=10_000)
-    with patch("plancia.server.reviewing.SECONDS", 0.0):  # it looks at the first part of the decisions
+    with (
+        patch("plancia.server.reviewing.SECONDS", 0.0),  # it looks at the first part of the decisions
+        patch("plancia.server.reviewing.AT_ONCE", 0.0),  # which is one
+    ):
         found = (await reviewed(ann, table, 0))["review"]
-    assert 0 < found["seen"] < found["own"]
+    assert found["seen"] == 1 < found["own"]
     steps = len((await ann.get(f"/api/replays/{table}"))["steps"])
     assert all(0 <= one["step"] < steps for one in (*found["points"], *found["assessed"], *found["costliest"]))
     total = found["start"] + found["luck"] + found["others"] + found["decisions"]
@@ -57,8 +61,32 @@ async def test_a_review_is_computed_once_and_stored(web: Web) -> None:
         assert (await bob.post(f"/api/reviews/{table}/0"))["review"] == found
 
 
+async def test_a_review_in_progress_shows_what_is_known(web: Web) -> None:
+    """From its beginning; in the end it is whole."""
+    ann, table = await played(web, most=4)
+    begun = await ann.post(f"/api/reviews/{table}/0")
+    assert 0 <= begun["progress"] < 1
+    assert begun["so_far"]["own"] > 0
+    assert begun["review"] is None
+    done = await reviewed(ann, table, 0)
+    assert (done["progress"], done["so_far"]) == (None, None)
+    assert done["review"]["own"] == begun["so_far"]["own"]
+
+
+async def test_a_review_that_fails_is_no_longer_in_progress(web: Web) -> None:
+    """It can be started again."""
+    ann, table = await played(web, most=4)
+    with patch("plancia.server.reviewing.composed", side_effect=RequestError("took_too_long")):
+        await ann.post(f"/api/reviews/{table}/0")
+        while web.services.reviews.running:
+            await asyncio.sleep(0.05)
+    state = await ann.get(f"/api/reviews/{table}/0")
+    assert state == {"progress": None, "so_far": None, "review": None}
+    assert (await reviewed(ann, table, 0))["review"] is not None
+
+
 async def test_only_finished_games_can_be_reviewed(web: Web) -> None:
-    """And only by somebody who is known, for a seat that exists."""
+    """And only by a user who is signed in, for a seat that exists."""
     ann = await web.person("Ann")
     table = await ann.table("me", "random")
     assert await ann.refused("POST", f"/api/reviews/{table}/0") == (409, "not_over_yet")
@@ -69,16 +97,16 @@ async def test_only_finished_games_can_be_reviewed(web: Web) -> None:
 
 
 async def test_a_resigned_game_is_reviewed_up_to_its_end(web: Web) -> None:
-    """The review says so, and its result is the chance at that moment; older records do not say how they ended."""
+    """The review shows it, and its result is the chance at that moment; older records do not contain their ends."""
     ann, table = await played(web, most=4)
     found = (await reviewed(ann, table, 0))["review"]
     assert found["complete"] is False
     assert 0 < found["result"] < 1
     record = read((await ann.ask("GET", f"/api/tables/{table}/record")).text)
     assert record.ended == Result((2, 1), "resigned")
-    assert planned(replace(record, ended=None), 0)
-    told = await ann.get(f"/api/replays/{table}")
-    assert (told["places"], told["reason"]) == ([2, 1], "resigned")
+    assert planned(replace(record, ended=None), 0).decisions
+    replay = await ann.get(f"/api/replays/{table}")
+    assert (replay["places"], replay["reason"]) == ([2, 1], "resigned")
 
 
 async def test_a_game_that_cannot_be_analysed_is_refused(web: Web) -> None:
@@ -130,10 +158,10 @@ async def test_the_record_lists_the_hints_that_were_taken(web: Web) -> None:
     seat = t.session.awaited()[0]
     person = (ann, ben)[seat]
     async with ann.follow(table) as socket:
-        before = len(socket.heard)
+        before = len(socket.received)
         for _ in range(2):
             await person.post(f"/api/tables/{table}/hint", {"seat": seat})
-        assert len(socket.heard) == before
+        assert len(socket.received) == before
         taken = [1 - seat, seat]
         live = read((await person.ask("GET", f"/api/tables/{table}/record")).text)
         assert live.hints == ()
@@ -271,8 +299,8 @@ async def test_what_puzzles_refuse(web: Web) -> None:
     assert (await ann.refused("POST", f"/api/puzzles/{puzzle.id}", {"words": ["fly"]}))[0] == 409
     assert await ann.refused("POST", f"/api/puzzles/{puzzle.id}", {"words": ["x"] * 99}) == (409, "too_long")
     assert await Person(web).refused("GET", "/api/puzzles/mine") == (401, "not_signed_in")
-    told = await Person(web).post(f"/api/puzzles/{puzzle.id}", {"words": puzzle.answer})
-    assert (told["solved"], told["counted"], told["rating"]) == (True, False, None)
+    result = await Person(web).post(f"/api/puzzles/{puzzle.id}", {"words": puzzle.answer})
+    assert (result["solved"], result["counted"], result["rating"]) == (True, False, None)
 
 
 async def test_the_next_puzzle_is_a_new_one(web: Web) -> None:
@@ -286,6 +314,21 @@ async def test_the_next_puzzle_is_a_new_one(web: Web) -> None:
     theme = (await ann.get("/api/puzzles/next", theme=first.theme, game_name="rex"))["theme"]
     assert theme == first.theme
     assert await ann.refused("GET", "/api/puzzles/next", params={"game_name": "chess"}) == (404, "no_such_puzzle")
+
+
+async def test_puzzles_by_theme_and_difficulty(web: Web) -> None:
+    """Every theme leads to a puzzle of it; easier ones are nearer to a lower rating than mine."""
+    themes = await Person(web).get("/api/puzzles/themes")
+    assert sum(one["count"] for one in themes) == len(puzzles.by_id())
+    for one in themes:
+        found = await Person(web).get("/api/puzzles/next", game_name=one["game"], theme=one["theme"])
+        assert (found["game"], found["theme"]) == (one["game"], one["theme"])
+    with patch.object(puzzles, "NEAREST", 1):
+        ratings = [
+            (await Person(web).get("/api/puzzles/next", game_name="rex", difficulty=difficulty))["rating"]
+            for difficulty in ("easier", "normal", "harder")
+        ]
+    assert ratings[0] < ratings[1] < ratings[2]
 
 
 async def test_playing_on_from_a_puzzle(web: Web) -> None:

@@ -33,8 +33,8 @@ async def test_answers_are_replayed_each_time(web: Web) -> None:
 async def test_invalid_answers_are_rejected(web: Web) -> None:
     """An illegal answer with its rule; an unknown game or step, and too many answers."""
     learner = Person(web)
-    said = {"said": [["bid", 11]]}
-    assert (await learner.refused("POST", "/api/lessons/rex/0", said))[1] == "not_enough_influence"
-    assert (await learner.refused("POST", "/api/lessons/rex/99", said))[1] == "no_such_step"
+    body = {"said": [["bid", 11]]}
+    assert (await learner.refused("POST", "/api/lessons/rex/0", body))[1] == "not_enough_influence"
+    assert (await learner.refused("POST", "/api/lessons/rex/99", body))[1] == "no_such_step"
     assert (await learner.refused("POST", "/api/lessons/rex/0", {"said": [["pass"]] * 9}))[1] == "too_long"
     assert (await learner.refused("GET", "/api/lessons/chess"))[1] == "no_such_game"

@@ -98,8 +98,33 @@ async def test_my_tables_show_where_it_is_my_turn(web: Web) -> None:
         assert (mine["waits_for_me"], mine["awaited"]) == (own == seat, [seat])
         assert mine["topic"] == ("TakeAction" if own == seat else "")
         assert mine["created"] <= mine["since"]
+        assert mine["ends"] == 0, "there is no clock"
     stranger = await Person(web).get(f"/api/tables/{table}")
     assert (stranger["waits_for_me"], stranger["awaited"], stranger["topic"]) == (False, [seat], "")
+
+
+async def test_my_tables_show_when_my_time_ends(web: Web) -> None:
+    """Only to the player whose time it is."""
+    ann = await web.person("Ann")
+    table = await ann.table("me", "me", pace="daily")
+    (mine,) = await ann.get("/api/tables/waiting")
+    assert mine["ends"] > mine["since"] + 12 * 60 * 60 * 1000
+    assert (await Person(web).get(f"/api/tables/{table}"))["ends"] == 0
+
+
+async def test_the_table_that_has_waited_longest_comes_first(web: Web) -> None:
+    """However many others have changed since: they fill the first page of my tables."""
+    ann = await web.person("Ann")
+    tables = [await ann.table("me", "me", public=True) for _ in range(4)]
+    await ann.table("me", "open", begin=False)
+    latest = await ann.get("/api/tables/mine", limit=2)
+    assert tables[0] not in [one["id"] for one in latest]
+    waiting = await ann.get("/api/tables/waiting")
+    assert [one["id"] for one in waiting] == tables
+    assert all(one["waits_for_me"] for one in waiting)
+    assert [one["id"] for one in await ann.get("/api/tables/waiting", limit=1)] == tables[:1]
+    assert await (await web.person("Bob")).get("/api/tables/waiting") == []
+    assert await Person(web).refused("GET", "/api/tables/waiting") == (401, "not_signed_in")
 
 
 # ---- seats and colours -----------------------------------------------------------------------------------------------
@@ -111,8 +136,8 @@ async def test_the_host_changes_who_seats_are_for(web: Web) -> None:
     guest = (await cat.get("/api/me"))["id"]
 
     async def plan(**seat: Any) -> list[tuple[str, str]]:
-        told = await ann.post(f"/api/tables/{table}/seat", seat)
-        return [(seat["kind"], seat["name"]) for seat in told["seats"]]
+        changed = await ann.post(f"/api/tables/{table}/seat", seat)
+        return [(seat["kind"], seat["name"]) for seat in changed["seats"]]
 
     assert await plan(seat=2, kind="open") == [("person", "Bob"), ("open", ""), ("open", "")]
     assert await plan(seat=0, kind="bot", bot="greedy") == [("bot", "greedy"), ("open", ""), ("open", "")]
@@ -154,8 +179,8 @@ async def test_people_choose_their_colours(web: Web) -> None:
     assert [seat["colour"] for seat in (await ann.get(f"/api/tables/{table}"))["seats"]] == ["lion", "bull"]
     await bob.post(f"/api/tables/{table}/join", {})
     paint = f"/api/tables/{table}/colour"
-    told = await bob.post(paint, {"seat": 1, "colour": "potter"})
-    assert [seat["colour"] for seat in told["seats"]] == ["lion", "potter"]
+    changed = await bob.post(paint, {"seat": 1, "colour": "potter"})
+    assert [seat["colour"] for seat in changed["seats"]] == ["lion", "potter"]
     assert await ann.refused("POST", paint, {"seat": 0, "colour": "potter"}) == (409, "colour_taken")
     assert await ann.refused("POST", paint, {"seat": 0, "colour": "pink"}) == (409, "no_such_colour")
     assert await ann.refused("POST", paint, {"seat": 1, "colour": "archer"}) == (403, "not_your_seat")
@@ -174,8 +199,8 @@ async def test_a_deleted_user_leaves_a_free_seat_in_the_lobby(web: Web) -> None:
     await web.services.hub.live.pop(tables[0]).close()
     await bob.ask("DELETE", "/api/me")
     for table in tables:
-        told = await ann.get(f"/api/tables/{table}")
-        assert [(seat["kind"], seat["name"]) for seat in told["seats"]] == [("person", "Ann"), ("open", "")]
+        shown = await ann.get(f"/api/tables/{table}")
+        assert [(seat["kind"], seat["name"]) for seat in shown["seats"]] == [("person", "Ann"), ("open", "")]
 
 
 async def test_an_interrupted_deletion_is_finished_when_the_table_is_opened(web: Web) -> None:
@@ -193,7 +218,7 @@ async def test_an_interrupted_deletion_is_finished_when_the_table_is_opened(web:
 
 
 async def test_a_table_without_people_is_abandoned(web: Web) -> None:
-    """Bots do not continue alone, and no lobby waits for a host who is gone."""
+    """Bots do not continue alone, and no lobby waits for a deleted host."""
     ann = await web.person("Ann")
     playing, waiting = await ann.table("me", "random"), await ann.table("open", "open", begin=False, public=True)
     await ann.ask("DELETE", "/api/me")

@@ -74,7 +74,7 @@ async def test_nothing_is_sent_before_it_is_stored(house: House, monkeypatch: py
     coming = asyncio.create_task(live.follow(second))
     for _ in range(20):
         await asyncio.sleep(0)
-    assert (first.heard, second.heard) == ([], [])
+    assert (first.received, second.received) == ([], [])
     gate.set()
     await asyncio.gather(answering, coming)
     last = {ear: {(m.seat, m.number) for m in ear.take(Update)} for ear in (first, second)}
@@ -101,7 +101,7 @@ async def test_a_decision_that_cannot_be_stored_is_not_sent_and_the_table_can_be
         *(asyncio.create_task(answers(live, seat)) for _ in range(3)), return_exceptions=True
     )
     assert [type(outcome) for outcome in outcomes] == [StorageFailed, RequestError, RequestError]
-    assert ear.heard == []
+    assert ear.received == []
     with pytest.raises(RequestError, match="table_is_closing"):
         await answers(live, seat)
     monkeypatch.setattr(house.storage, "append", append)
@@ -143,7 +143,7 @@ async def test_a_player_who_leaves_a_seat_no_longer_sees_its_hand(house: House) 
     await house.rest(live)
     updates = ear.take(Update)
     assert updates
-    assert {(told.seat, told.view.hand, told.question) for told in updates} == {(None, None, None)}
+    assert {(update.seat, update.view.hand, update.question) for update in updates} == {(None, None, None)}
 
 
 async def test_a_shared_screen_sees_what_spectators_see(house: House) -> None:
@@ -151,7 +151,7 @@ async def test_a_shared_screen_sees_what_spectators_see(house: House) -> None:
     live = await house.table("ann", "bob")
     screen = Ear("ann")
     await live.follow(screen, watch=True)
-    assert {told.seat for told in screen.take(Update)} == {None}
+    assert {update.seat for update in screen.take(Update)} == {None}
     assert live.table_message(None).watching == 1
     assert not any(chair.here for chair in live.table_message(None).chairs)
 
@@ -275,8 +275,8 @@ async def test_a_closing_server_says_goodbye_after_the_last_answer(house: House,
     await asyncio.sleep(0)
     await house.hub.close()
     await answering
-    assert isinstance(ear.heard[-1], Goodbye)
-    assert any(isinstance(message, TableNews) for message in ear.heard[:-1])
+    assert isinstance(ear.received[-1], Goodbye)
+    assert any(isinstance(message, TableNews) for message in ear.received[:-1])
     for late in (answers(live, 1 - seat), live.follow(Ear()), house.hub.open(live.table.id)):
         with pytest.raises(RequestError, match=r"(table|server)_is_closing"):
             await late
@@ -356,16 +356,16 @@ async def test_the_queue_of_a_table_is_limited(house: House, monkeypatch: pytest
         await append(*args)
 
     monkeypatch.setattr(house.storage, "append", slow)
-    said = p.Say(id=0, text="hello")
-    waiting = [asyncio.create_task(does(live, "ann", said)) for _ in range(MOST_JOBS + 1)]  # one is at work
+    command = p.Say(id=0, text="hello")
+    waiting = [asyncio.create_task(does(live, "ann", command)) for _ in range(MOST_JOBS + 1)]  # one is at work
     while live.jobs.qsize() < MOST_JOBS:
         await asyncio.sleep(0)
     with pytest.raises(RequestError, match="busy"):
-        await does(live, "bob", said)
+        await does(live, "bob", command)
     waiting[-1].cancel()
     gate.set()
     await asyncio.gather(*waiting, return_exceptions=True)
-    await does(live, "bob", said)
+    await does(live, "bob", command)
     assert len(live.table.chat) == MOST_JOBS + 1
 
 

@@ -90,13 +90,13 @@ async def test_a_bot_sees_each_of_its_turns_once(file: str, tmp_path: Path, monk
         with suppress(RequestError):  # after the bot's turn has revealed something it cannot be undone
             await does(live, "ann", p.Undo(id=0, seat=0))
         await play(house, live, 2)
-        table, said = live.table.id, live.game.answers_of(1)
+        table, answers = live.table.id, live.game.answers_of(1)
     async with open_house(file) as house:
         workers = house.workers = Workers(2)
         house.hub.thinking = Thinking(workers, 30.0)
         await workers.open()
         live = await house.hub.open(table)
-        assert live.game.answers_of(1) == said
+        assert live.game.answers_of(1) == answers
         before = len(pages(tmp_path))
         await play(house, live, 3)
         assert len(pages(tmp_path)) > before
@@ -109,7 +109,7 @@ async def test_a_bot_sees_each_of_its_turns_once(file: str, tmp_path: Path, monk
         assert {how for how, _, _ in last} == {"remembered", "answered"}
 
 
-def request(name: str, table: str, said: int = 0, known: int = 0) -> BotRequest:
+def request(name: str, table: str, answers: int = 0, known: int = 0) -> BotRequest:
     """A question in a game where the seat has answered this many; the turns from `known` on are sent."""
     rules = game("tigris")
     state, _ = rules.begin(rules.OPTIONS(), 2)
@@ -117,7 +117,7 @@ def request(name: str, table: str, said: int = 0, known: int = 0) -> BotRequest:
         state, _ = rules.advance(state, CHANCE, Question(state, CHANCE).first())
     (seat,) = rules.to_move(state)
     view, sheet = rules.view(state, seat), Question(state, seat).sheet()
-    turns = tuple(Turn(view, sheet, ("end", n)) for n in range(known, said)) if known >= 0 else ()
+    turns = tuple(Turn(view, sheet, ("end", n)) for n in range(known, answers)) if known >= 0 else ()
     return BotRequest(
         game="tigris",
         bot=name,
@@ -127,7 +127,7 @@ def request(name: str, table: str, said: int = 0, known: int = 0) -> BotRequest:
         question=sheet,
         seed="seed",
         budget=Budget(),
-        said=tuple(("end", n) for n in range(said)),
+        answers=tuple(("end", n) for n in range(answers)),
         turns=turns,
     )
 

@@ -204,7 +204,7 @@ async def test_in_a_window_no_byte_reveals_cards_or_times_of_answers(
     monkeypatch.setattr("plancia.server.hub.token_bytes", lambda _: SECRET)
     monkeypatch.setattr("plancia.server.sending.token_hex", lambda _: "e" * 16)
     monkeypatch.setattr("plancia.server.cursors.cursor", lambda *_: "c" * 12)  # salted: it is never the same
-    heard: list[dict[str, bytes]] = []
+    received: list[dict[str, bytes]] = []
     for number, (cards, first, second) in enumerate(
         [((False, True, True), 100, 700), ((False, False, False), 3_000, 200), ((False, True, False), 1, 1)]
     ):
@@ -226,9 +226,9 @@ async def test_in_a_window_no_byte_reveals_cards_or_times_of_answers(
             await house.waits(live, began + 60_000 - house.clock.now)  # longer than the first window of its kind
             assert live.game.window is None
             await does(live, "ann", p.Say(id=1, text="well"))
-            heard.append({user: ear.data for user, ear in ears.items()})
-    assert heard[0] == heard[1] == heard[2]
-    assert WHISTLE.encode() not in heard[0][""].replace(b'"whistles":[', b"").replace(b'"whistled":', b"")
+            received.append({user: ear.data for user, ear in ears.items()})
+    assert received[0] == received[1] == received[2]
+    assert WHISTLE.encode() not in received[0][""].replace(b'"whistles":[', b"").replace(b'"whistled":', b"")
 
 
 def test_messages_contain_only_known_fields() -> None:

@@ -12,7 +12,9 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
+from plancia.server import deciding
 from plancia.server.clock import HOUR, MINUTE
+from plancia.server.http.series import open_again
 from plancia.server.notices.mail import Mailbox
 from plancia.server.notices.planning import MOST_A_DAY
 from plancia.server.notices.sender import WAITS
@@ -164,6 +166,22 @@ async def test_a_digest_replaces_single_e_mails(world: World) -> None:
         assert all(str(message.get_content()).count("/t/") == asked.count(person) for message in found)
 
 
+async def test_a_digest_names_games_that_have_ended(world: World) -> None:
+    """Once, in the next digest: nothing waits for the players any more."""
+    wishes = {"digest": "daily", "wishes": {"over": ["email"]}}
+    ann, ben = await world.with_email("Ann", **wishes), await world.with_email("Ben")
+    table, _ = await world.table(ann, ben)
+    live = await world.web.services.hub.open(table)
+    await live.do(lambda t: deciding.resign(deciding.game_at(t), 1))
+    for _ in range(2):
+        await world.after(24 * HOUR)
+    (digest,) = world.smtp.to(address(ann))
+    text = str(digest.get_content())
+    assert digest["Subject"] == "You have 1 notice on plancia"
+    assert "Your game of Tigris & Euphrates is over" in text
+    assert f"/t/{table}" in text
+
+
 async def test_one_click_unsubscribes_without_logging_in(world: World) -> None:
     ann, ben = await world.with_email("Ann"), await world.with_email("Ben")
     _, asked = await world.table(ann, ben)
@@ -243,6 +261,46 @@ async def test_invitations_and_friend_requests_are_sent(world: World) -> None:
         f"{ann.name} sent you a friend request",
         f"{ann.name} invites you to Rex: Final Days of an Empire",
     ]
+
+
+async def test_a_table_that_opens_again_invites_by_e_mail(world: World) -> None:
+    """Nobody looks every day whether the weekly table is open. The host, who opened it, gets no invitation."""
+    ann, ben = await world.with_email("Ann"), await world.with_email("Ben")
+    table = await ann.table("me", "open", begin=False, recurs="after")
+    await ben.post(f"/api/tables/{table}/join", {})
+    await ann.post(f"/api/tables/{table}/start")
+    live = await world.web.services.hub.open(table)
+    await live.do(lambda t: deciding.resign(deciding.game_at(t), 0))
+    await open_again(world.web.services)
+    await world.after(2 * MINUTE)
+    assert [message["Subject"] for message in world.smtp.to(address(ben))] == [
+        f"{ann.name} invites you to Tigris & Euphrates"
+    ]
+    assert world.smtp.to(address(ann)) == []
+
+
+async def test_players_are_notified_that_a_round_has_begun(world: World) -> None:
+    """Those who are asked get the question, the others the round, unless they have come to the table already."""
+    people = [await world.with_email(name) for name in ("Ann", "Ben", "Cat", "Dan")]
+    by_name, ann = {person.name: person for person in people}, people[0]
+    settings = {"name": "Rivers", "game": "tigris", "format": "swiss", "seats": 2, "rounds": 1, "pace": "quick"}
+    tournament = (await ann.post("/api/tournaments", settings | {"no_show": 60}))["info"]["id"]
+    for person in people:
+        await person.post(f"/api/tournaments/{tournament}/join")
+    await ann.post(f"/api/tournaments/{tournament}/start")
+    while (found := await ann.get(f"/api/tournaments/{tournament}"))["info"]["round"] == 0:
+        await world.web.services.director.look_after(tournament)
+    rows = [await ann.get(f"/api/tables/{table['table']}") for table in found["rounds"][0]["tables"]]
+    asked = [by_name[row["seats"][row["awaited"][0]]["name"]] for row in rows]
+    others = [by_name[row["seats"][1 - row["awaited"][0]]["name"]] for row in rows]
+    async with others[1].follow(rows[1]["id"]):
+        pass
+    for _ in range(2):
+        await world.after(1 * MINUTE)
+    subjects = [[mail["Subject"] for mail in world.smtp.to(address(person))] for person in (*asked, *others)]
+    turn, begun = "Your turn in Tigris & Euphrates", "A round of your tournament has begun: Tigris & Euphrates"
+    assert subjects == [[turn], [turn], [begun], []]
+    assert "Rivers" in str(world.smtp.to(address(others[0]))[0].get_content())
 
 
 # ---- push and webhooks -----------------------------------------------------------------------------------------------

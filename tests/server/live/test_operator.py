@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import time
+from bisect import bisect_left
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,8 @@ import pytest
 from sqlalchemy import update
 
 from plancia.server import protocol as p
+from plancia.server.figures import STEPS, Durations
+from plancia.server.health import LOOK, measure_lag
 from plancia.server.http import reports as module
 from plancia.server.http.operator import FOR_GOOD, Operator
 from plancia.server.http.services import Limits
@@ -54,8 +58,8 @@ async def both(
 
 async def done(web: Web, action: str, subject: str = "", **detail: Any) -> str:
     """The result of a task, once the server has carried it out."""
-    told = msgspec.json.encode(detail).decode()
-    task = Task(at=1, actor="root", action=action, subject=subject, detail=told)
+    text = msgspec.json.encode(detail).decode()
+    task = Task(at=1, actor="root", action=action, subject=subject, detail=text)
     number = await web.services.storage.write(lambda c: operating.add_task(c, task))
     async with asyncio.timeout(PATIENCE):
         while True:
@@ -132,7 +136,7 @@ async def test_a_person_is_deleted_with_their_chat(web: Web) -> None:
     assert await done(web, "delete-user", await id_of(bob)) == "done"
     assert await bob.get("/api/me") is None
     async with ann.follow(table) as socket:
-        assert not [line for line in socket.heard if isinstance(line, ChatLine)]
+        assert not [line for line in socket.received if isinstance(line, ChatLine)]
 
 
 # ---- tables ----------------------------------------------------------------------------------------------------------
@@ -264,8 +268,8 @@ async def test_reports_are_limited(both: Web, monkeypatch: pytest.MonkeyPatch) -
     codes = [await eve.refused("POST", "/api/reports", about) for _ in range(limits.reports.burst + 1)]
     assert codes[-1] == (429, "too_many")
     others = [await both.person("Eve") for _ in range(4)]
-    told = [await other.refused("POST", "/api/reports", about) for other in others for _ in range(5)]
-    assert told.count((429, "too_many")) >= 5
+    refusals = [await other.refused("POST", "/api/reports", about) for other in others for _ in range(5)]
+    assert refusals.count((429, "too_many")) >= 5
     assert len(await reports(both)) == 1
 
 
@@ -289,6 +293,17 @@ async def test_metrics_show_durations(both: Web) -> None:
     assert figures['plancia_tables{status="playing"}'] == "1"
     assert figures['plancia_tables{status="open"}'] == "0"
     assert (figures["plancia_failed_writes_total"], figures["plancia_reports_open"]) == ("0", "0")
+
+
+async def test_the_lag_of_the_event_loop_is_measured(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While something blocks it, all answers wait; the metrics show for how long."""
+    lag = Durations()
+    monkeypatch.setattr(web.services, "lag", lag)
+    asyncio.get_running_loop().call_soon(time.sleep, LOOK + 0.3)
+    await measure_lag(lag)
+    assert max(lag.counts["main"][bisect_left(STEPS, 0.3) :]) > 0
+    assert lag.sums["main"] >= 0.3
+    assert "plancia_event_loop_lag_seconds_count" in (await Person(web).ask("GET", "/-/metrics")).text
 
 
 async def test_failed_writes_are_counted(both: Web) -> None:

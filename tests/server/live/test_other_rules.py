@@ -35,8 +35,8 @@ async def test_a_finished_game_can_be_watched(web: Web, monkeypatch: pytest.Monk
     assert news is not None
     await web.services.hub.live.pop(table).close()
     other_rules(monkeypatch)
-    told = await ann.get(f"/api/tables/{table}")
-    assert (told["other_rules"], told["status"]) == (True, "over")
+    shown = await ann.get(f"/api/tables/{table}")
+    assert (shown["other_rules"], shown["status"]) == (True, "over")
     async with ann.follow(table) as socket:
         assert (socket.updates[None].view, socket.story[None]) == (was, story)
         assert socket.table is not None
@@ -118,9 +118,9 @@ async def test_an_archived_game_contains_no_secret_and_no_name(house: House) -> 
     assert kept is not None
     assert live.table.secret.hex().encode() not in kept
     assert b"Ann" not in kept
-    told = msgspec.json.decode(kept)
-    assert (told["view"]["hand"], told["reason"], told["places"]) == (None, "resigned", [2, 1])
-    assert all(fact["to"] is None for fact in told["facts"])
+    archived = msgspec.json.decode(kept)
+    assert (archived["view"]["hand"], archived["reason"], archived["places"]) == (None, "resigned", [2, 1])
+    assert all(fact["to"] is None for fact in archived["facts"])
 
 
 async def test_an_abandoned_game_is_archived_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,4 +135,4 @@ async def test_an_abandoned_game_is_archived_too(house: House, monkeypatch: pyte
     shown, ear = await house.hub.watch(live.table.id), Ear("ann")
     assert isinstance(shown, ArchivedTable)
     await shown.follow(ear)
-    assert ear.heard[-1].phase == "aborted"  # type: ignore[attr-defined]
+    assert ear.received[-1].phase == "aborted"  # type: ignore[attr-defined]

@@ -34,11 +34,11 @@ async def test_every_kind_of_client_can_read_all_messages(web: Web, kind: str) -
         assert len(socket.protocol.extensions) == len(CLIENTS[kind])
         for number in range(2):
             await socket.send(f'{{"type":"Follow","id":{number}}}')
-            heard = [msgspec.json.decode(await socket.recv())]
-            while heard[-1]["type"] != "Done":
-                heard.append(msgspec.json.decode(await socket.recv()))
-            assert heard[-1] == {"type": "Done", "id": number}
-            assert [message["seat"] for message in heard if message["type"] == "Update"] == [0, 1, 2]
+            received = [msgspec.json.decode(await socket.recv())]
+            while received[-1]["type"] != "Done":
+                received.append(msgspec.json.decode(await socket.recv()))
+            assert received[-1] == {"type": "Done", "id": number}
+            assert [message["seat"] for message in received if message["type"] == "Update"] == [0, 1, 2]
 
 
 @pytest.mark.parametrize("size", [0, SHORT, 125, 126, 65_535, 65_536])
@@ -74,6 +74,6 @@ async def test_an_update_costs_little_more_than_its_changes(web: Web, monkeypatc
             await socket.send(f'{{"type":"Follow","id":{number}}}')
             while '"Done"' not in str(await socket.recv()):
                 pass
-    told = [size for size in sizes if size[1] > 2000]
-    assert told
-    assert all(packed < whole / 8 for packed, whole in told)
+    long = [size for size in sizes if size[1] > 2000]
+    assert long
+    assert all(packed < whole / 8 for packed, whole in long)

@@ -46,6 +46,7 @@ async def with_token(person: Person, scope: Scope) -> Person:
 # Every route that needs a user, by the narrowest scope that opens it. New routes are for browsers until listed here.
 BOT = {
     *(("GET", "/api/me"), ("GET", "/api/tables"), ("GET", "/api/tables/watch"), ("GET", "/api/tables/mine")),
+    ("GET", "/api/tables/waiting"),
     *(("GET", "/api/tables/{table}"), ("GET", "/api/codes/{code}"), ("POST", "/api/tables/{table}/join")),
     *(("POST", "/api/tables/{table}/leave"), ("POST", "/api/tables/{table}/colour")),
     *(("GET", "/api/tables/{table}/board.svg"), ("GET", "/api/tables/{table}/thumbnail.svg")),
@@ -77,6 +78,7 @@ ACCOUNT = {
     *(("POST", "/api/me/profile"), ("GET", "/api/friends"), ("POST", "/api/friends"), ("POST", "/api/blocks")),
     *(("DELETE", "/api/friends/{name}"), ("POST", "/api/friends/{name}/accept"), ("DELETE", "/api/blocks/{name}")),
     *(("GET", "/api/waiting"), ("GET", "/api/invitations"), ("DELETE", "/api/invitations/{table}")),
+    ("DELETE", "/api/invitations/{table}/{name}"),
     *((method, "/api/me/vacation") for method in ("GET", "POST", "DELETE")),
     *((method, "/api/me/notices") for method in ("GET", "POST")),
     *(("POST", f"/api/me/notices/{what}") for what in ("devices", "email", "test", "webhook")),
@@ -91,13 +93,13 @@ BY_RIGHT = dict(zip(RIGHTS, (BOT, PLAY, ACCOUNT, BROWSER), strict=True))
 
 async def test_every_route_declares_a_scope(web: Web) -> None:
     """No route that needs a user is missing in the lists above."""
-    told: dict[str, set[tuple[str, str]]] = {right: set() for right in RIGHTS}
+    declared: dict[str, set[tuple[str, str]]] = {right: set() for right in RIGHTS}
     for route in web.server.app.routes:
         for handler in getattr(route, "route_handlers", ()):
             if isinstance(handler, HTTPRouteHandler) and "user" in handler.fn.__annotations__:
                 method = next(iter(set(handler.http_methods) - {"OPTIONS", "HEAD"}))
-                told[handler.opt.get("scope", "browser")].add((method, str(route.path_format)))
-    assert told == BY_RIGHT
+                declared[handler.opt.get("scope", "browser")].add((method, str(route.path_format)))
+    assert declared == BY_RIGHT
 
 
 @pytest.mark.parametrize("scope", ["bot", "play", "account"])
@@ -273,7 +275,7 @@ async def test_deleting_a_person_deletes_their_chat(own: Web) -> None:
     assert (await ann.ask("DELETE", "/api/me")).status_code == 204
     for _ in range(2):
         async with bob.follow(table) as socket:
-            assert [line.text for line in socket.heard if isinstance(line, ChatLine)] == ["I will"]
+            assert [line.text for line in socket.received if isinstance(line, ChatLine)] == ["I will"]
         live = own.services.hub.live.pop(table)
         await live.close()
     rows = await own.services.storage.read(lambda c: c.exec_driver_sql("SELECT payload FROM journal").fetchall())
@@ -284,9 +286,9 @@ async def test_an_export_is_private(web: Web) -> None:
     """It cannot name another person, and a stranger gets nothing."""
     ann, bob = await web.person("Ann"), await web.person("Bob")
     who = (await bob.get("/api/me"))["id"]
-    told = await ann.get("/api/me/export", user=who, id=who)
-    assert told["person"]["name"] == "Ann"
-    assert who not in str(told)
+    data = await ann.get("/api/me/export", user=who, id=who)
+    assert data["person"]["name"] == "Ann"
+    assert who not in str(data)
     assert await Person(web).refused("GET", "/api/me/export") == (401, "not_signed_in")
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from plancia.games import game
 from plancia.server.http import Settings
 from plancia.server.http.pages import address
 from tests.server.live.web import Person, Web
@@ -27,8 +28,22 @@ async def test_the_board_is_drawn_as_a_spectator_sees_it(web: Web) -> None:
     assert (await Person(web).ask("GET", f"/api/tables/{table}/board.svg")).text == picture.text
     assert await ann.refused("GET", "/api/tables/nowhere/board.svg") == (404, "no_such_table")
     small = await ann.ask("GET", f"/api/tables/{table}/thumbnail.svg")
-    assert small.text == picture.text
+    assert small.text == picture.text  # nothing is beside this board
     assert small.headers["cache-control"] == "private, max-age=60"
+
+
+@pytest.mark.parametrize(("name", "seats"), [("rex", 3), ("warlords", 2)])
+def test_a_thumbnail_is_the_board_alone(name: str, seats: int) -> None:
+    """The sheets, racks and panels beside it would be too small to read."""
+    rules = game(name)
+    view = rules.view(rules.begin(rules.OPTIONS(), seats)[0], None)
+    whole, small = rules.svg(view), rules.thumbnail(view)
+    assert width(small) < width(whole)
+    assert len(small) < len(whole)
+
+
+def width(picture: str) -> float:
+    return float(picture.partition('viewBox="0 0 ')[2].split()[0])
 
 
 async def test_links_begin_with_the_address_in_use(web: Web) -> None:
@@ -41,7 +56,7 @@ PUBLIC = ("https://play.example.org", "http://192.168.1.4:8377")
 
 
 @pytest.mark.parametrize(
-    ("listens", "public", "seen", "told", "reach"),
+    ("listens", "public", "seen", "origin", "reach"),
     [
         (LAN, (), "127.0.0.1:8377", "http://192.0.2.7:8377", "network"),
         (LAN, (), "192.0.2.9:8377", "http://192.0.2.9:8377", "network"),
@@ -52,10 +67,10 @@ PUBLIC = ("https://play.example.org", "http://192.168.1.4:8377")
     ],
 )
 async def test_others_get_an_address_that_they_can_use(
-    monkeypatch: pytest.MonkeyPatch, listens: str, public: tuple[str, ...], seen: str, told: str, reach: str
+    monkeypatch: pytest.MonkeyPatch, listens: str, public: tuple[str, ...], seen: str, origin: str, reach: str
 ) -> None:
     """The host of a local network may use loopback; a QR code with that would help nobody."""
     monkeypatch.setattr("plancia.server.lan.addresses", lambda: ["192.0.2.7"])
     request: Any = SimpleNamespace(url=SimpleNamespace(netloc=seen, port=8377, scheme="http"))
     found = await address(request, Settings(host=listens, public=public))
-    assert (found.origin, found.reach) == (told, reach)
+    assert (found.origin, found.reach) == (origin, reach)

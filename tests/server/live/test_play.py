@@ -51,7 +51,7 @@ async def test_two_people_a_spectator_and_bots_play_a_whole_game(web: Web) -> No
         await asyncio.gather(a.plays(0, by=at_random("ann")), b.plays(1, by=at_random("bob")), watcher.plays())
         news = [socket.table for socket in (a, b, watcher)]
         assert news[0] is not None
-        assert {(told.phase, told.places) for told in news if told} == {("over", news[0].places)}
+        assert {(message.phase, message.places) for message in news if message} == {("over", news[0].places)}
         stories = [a.story[0], b.story[1], watcher.story[None]]
         public = [[fact for fact in story if fact["to"] is None] for story in stories]
         assert public[0] == public[1] == public[2] != []
@@ -68,7 +68,7 @@ async def test_one_person_plays_all_seats_at_one_device(web: Web) -> None:
     async with ann.follow(table) as socket:
         assert set(socket.updates) == {0, 1, 2}
         await socket.plays(0, 1, 2, by=at_random("hot"), most=40)
-        assert {message.id for message in socket.heard if isinstance(message, Done)} >= set(range(1, 41))
+        assert {message.id for message in socket.received if isinstance(message, Done)} >= set(range(1, 41))
 
 
 async def test_two_devices_of_one_person_both_follow(web: Web) -> None:
@@ -238,7 +238,7 @@ async def test_undo_is_free_or_by_consent_or_rejected(web: Web) -> None:
         await mine.answers(seat, a_tile(mine.question(seat)))
         await mine.answers(seat, ("end",))
         await mine.does(p.Undo(id=0, seat=seat))
-        asked = await theirs.hears(TableNews, lambda told: told.request == "undo")
+        asked = await theirs.hears(TableNews, lambda message: message.request == "undo")
         assert (asked.asked_by, asked.agreed) == (seat, (seat,))
         await theirs.does(p.Consent(id=0, seat=1 - seat, agrees=False))
         await mine.when(lambda: mine.table is not None and mine.table.request == "")
@@ -259,13 +259,13 @@ async def test_a_clock_runs_out_and_a_bot_takes_over(web: Web) -> None:
         banks = tuple(30 if s == seat else bank for s, bank in enumerate(t.clocks.banks))
         t.clocks = Clocks(t.pace, banks, t.clocks.running, t.clocks.since)
         await web.services.hub.live[table].do(lambda t: Decision())  # it checks the clock again
-        news = await other.hears(TableNews, lambda told: told.chairs[seat].out_of_time)
+        news = await other.hears(TableNews, lambda message: message.chairs[seat].out_of_time)
         assert (news.chairs[seat].bank or 0) <= 0
         await other.does(p.ForTheAbsent(id=0, seat=1 - seat, absent=seat, what="bot"))
-        await other.hears(TableNews, lambda told: told.chairs[seat].away)
+        await other.hears(TableNews, lambda message: message.chairs[seat].away)
         await other.when(lambda: other.question(1 - seat) is not None)
         await late.does(p.ComeBack(id=0, seat=seat))
-        back = await other.hears(TableNews, lambda told: not told.chairs[seat].away)
+        back = await other.hears(TableNews, lambda message: not message.chairs[seat].away)
         assert (back.chairs[seat].bank or 0) >= 15_000
 
 
@@ -276,16 +276,16 @@ async def test_pause_resign_and_rematch(web: Web) -> None:
         for what, phase in (("pause", "paused"), ("resume", "playing")):
             await a.does(p.Request(id=0, seat=0, what=what))
             await b.does(p.Consent(id=0, seat=1, agrees=True))
-            await a.hears(TableNews, lambda told, phase=phase: told.phase == phase)  # type: ignore[misc]
+            await a.hears(TableNews, lambda message, phase=phase: message.phase == phase)  # type: ignore[misc]
         await a.does(p.Resign(id=0, seat=0))
-        over = await b.hears(TableNews, lambda told: told.phase == "over")
+        over = await b.hears(TableNews, lambda message: message.phase == "over")
         assert (over.places, over.reason) == ((2, 1), "resigned")
         first, second = await asyncio.gather(
             *(person.ask("POST", f"/api/tables/{table}/rematch") for person in (ann, bob))
         )
         assert sorted((first.status_code, second.status_code)) == [200, 409]
         again = (first if first.is_success else second).json()["id"]
-        assert (await b.hears(TableNews, lambda told: told.rematch != "")).rematch == again
+        assert (await b.hears(TableNews, lambda message: message.rematch != "")).rematch == again
     for person in (ann, bob):
         await person.ask("POST", f"/api/tables/{again}/join", {})
     seats = (await ann.get(f"/api/tables/{again}"))["seats"]

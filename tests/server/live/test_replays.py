@@ -34,11 +34,11 @@ async def played(web: Web, most: int = 8, **wishes: Any) -> tuple[Person, str]:
 async def test_everybody_may_see_a_finished_game_completely(web: Web) -> None:
     """With all seats, and the names of the table."""
     _, table = await played(web, most=10_000)
-    told = await Person(web).get(f"/api/replays/{table}")
-    assert (told["game"], told["whole"], told["eyes"]) == ("tigris", True, [0, 1])
-    assert [(player["name"], player["kind"]) for player in told["players"]] == [("Ann", "person"), ("random", "bot")]
-    assert sorted(told["places"]) in ([1, 2], [1, 1])
-    assert all(set(step["seats"]) == {"0", "1"} for step in told["steps"])
+    replay = await Person(web).get(f"/api/replays/{table}")
+    assert (replay["game"], replay["whole"], replay["eyes"]) == ("tigris", True, [0, 1])
+    assert [(player["name"], player["kind"]) for player in replay["players"]] == [("Ann", "person"), ("random", "bot")]
+    assert sorted(replay["places"]) in ([1, 2], [1, 1])
+    assert all(set(step["seats"]) == {"0", "1"} for step in replay["steps"])
 
 
 async def test_a_game_in_progress_shows_what_the_user_may_know(web: Web) -> None:
@@ -74,10 +74,10 @@ async def test_a_file_is_watched_without_a_table(web: Web) -> None:
     """Only the text is needed; nothing is stored."""
     answer = await Person(web).ask("POST", "/api/replays", {"record": write(finished())})
     assert answer.headers["content-encoding"] == "gzip"
-    told = answer.json()
-    assert [player["name"] for player in told["players"]] == ["player 0", "player 1"]
-    assert told["whole"]
-    assert len(told["steps"]) > 10
+    replay = answer.json()
+    assert [player["name"] for player in replay["players"]] == ["player 0", "player 1"]
+    assert replay["whole"]
+    assert len(replay["steps"]) > 10
 
 
 @pytest.mark.parametrize(
@@ -93,10 +93,10 @@ async def test_a_file_is_watched_without_a_table(web: Web) -> None:
 async def test_damage_is_reported_by_line(web: Web, old: str, new: str, line: int | None, reason: str) -> None:
     """So that a person can repair it."""
     answer = await Person(web).ask("POST", "/api/replays", {"record": write(left()).replace(old, new, 1)})
-    told = answer.json()
-    assert (answer.status_code, told["code"]) == (422, "damaged_record")
-    assert line is None or told["values"]["line"] == line
-    assert reason in told["fault"]
+    error = answer.json()
+    assert (answer.status_code, error["code"]) == (422, "damaged_record")
+    assert line is None or error["values"]["line"] == line
+    assert reason in error["fault"]
 
 
 async def test_errors_in_an_edition_are_reported(web: Web) -> None:
@@ -144,9 +144,9 @@ async def test_the_record_of_a_game_in_progress_is_limited(web: Web, monkeypatch
 async def test_a_fork_continues_against_bots(web: Web) -> None:
     """At a new table, in the chosen seat, with that seat's own tiles; it can be played to its end."""
     ann, table = await played(web)
-    told = await ann.get(f"/api/replays/{table}")
+    replay = await ann.get(f"/api/replays/{table}")
     moment = 6
-    hand = [step["seats"]["1"]["hand"] for step in told["steps"]][moment]
+    hand = [step["seats"]["1"]["hand"] for step in replay["steps"]][moment]
     new = await ann.post(f"/api/replays/{table}/fork", {"step": moment, "seat": 1, "bot": "random"})
     assert [seat["kind"] for seat in new["seats"]] == ["bot", "person"]
     assert new["status"] == "playing"

@@ -36,13 +36,13 @@ def forms(secret: bytes) -> list[str]:
 
 def lines(caplog: pytest.LogCaptureFixture) -> str:
     """The log as a file, as text for a terminal, and with all values of its records."""
-    told = [f"{JsonLines().format(record)}\n{Plain().format(record)}\n{vars(record)}" for record in caplog.records]
-    return "\n".join(told)
+    formatted = [f"{JsonLines().format(record)}\n{Plain().format(record)}\n{vars(record)}" for record in caplog.records]
+    return "\n".join(formatted)
 
 
 def watched(socket: Socket, *seats: int | None) -> None:
     """A socket receives only what its own seats may know."""
-    updates = [message for message in socket.heard if isinstance(message, Update)]
+    updates = [message for message in socket.received if isinstance(message, Update)]
     assert {update.seat for update in updates} == set(seats)
     for update in updates:
         assert update.view["seat"] == update.seat
@@ -55,6 +55,7 @@ async def pages(person: Person, table: str) -> list[str]:
     """Every page that GET can request, errors included."""
     paths = [
         *("/api/me", "/api/me/tokens", "/api/games", "/api/tables", "/api/tables/watch", "/api/tables/mine"),
+        "/api/tables/waiting",
         *("/api", "/api/schema/openapi.json", "/-/health", "/-/metrics", f"/-/tables/{table}"),
         *(
             f"/api/tables/{table}",
@@ -93,18 +94,18 @@ async def search(web: Web, caplog: pytest.LogCaptureFixture, whole: bool) -> tup
     await ann.post(f"/api/tables/{table}/start")
     secret = web.services.hub.live[table].table.secret
     key: bytes = web.services.identity._key
-    told: list[str] = []
+    texts: list[str] = []
     async with ann.follow(table) as a, bob.follow(table) as b, Person(web).follow(table) as watcher:
         await play_on(Random("begin"), 16, a, b)
         for person in (ann, bob, Person(web)):
-            told += await pages(person, table)
+            texts += await pages(person, table)
         if whole:
             await asyncio.gather(a.plays(0, by=at_random(1)), b.plays(1, by=at_random(2)), watcher.plays())
         watched(a, 0)
         watched(b, 1)
         watched(watcher, None)
-        told += [*a.data, *b.data, *watcher.data]
-    everything = "\n".join((*told, lines(caplog)))
+        texts += [*a.data, *b.data, *watcher.data]
+    everything = "\n".join((*texts, lines(caplog)))
     hidden = [*forms(secret), *forms(key), PASSPHRASE, token, recovery, link, entropy, ann.cookie, bob.cookie]
     for value in hidden:
         assert value not in everything
@@ -132,12 +133,12 @@ async def test_a_socket_carries_exactly_the_messages_to_listeners(web: Web) -> N
     async with Person(web).follow(table) as socket:
         await live.follow(ear)
         await socket.when(lambda: socket.table is not None and socket.table.watching == 2)
-        at, heard = len(socket.data), len(ear.heard)
+        at, earlier = len(socket.data), len(ear.received)
         async with ann.follow(table) as a:
             await a.plays(0, by=at_random("bytes"), most=10)
             await live.do(lambda t: Decision())
-            await socket.when(lambda: len(socket.data) - at >= len(ear.heard) - heard)
-            sent = [msgspec.json.encode(message).decode() for message in ear.heard[heard:]]
+            await socket.when(lambda: len(socket.data) - at >= len(ear.received) - earlier)
+            sent = [msgspec.json.encode(message).decode() for message in ear.received[earlier:]]
             assert socket.data[at : at + len(sent)] == sent
     live.unfollow(ear)
 

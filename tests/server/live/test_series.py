@@ -109,6 +109,21 @@ async def test_a_table_opens_again_after_its_game(web: Web) -> None:
     assert [holder.invited for holder in live.table.seats] == [(await p.get("/api/me"))["id"] for p in (ben, ann)]
 
 
+async def test_no_seat_of_the_next_table_is_kept_for_somebody_whom_the_host_has_blocked(web: Web) -> None:
+    """Neither in a rematch nor at a table that opens again by itself; anybody else may take it."""
+    ann, ben = await two(web)
+    table = await game_of(ann, ben, recurs="after")
+    await ends(web, table)
+    await ann.post("/api/blocks", {"name": "Ben"})
+    rematch = (await ann.post(f"/api/tables/{table}/rematch"))["id"]
+    await open_again(web.services)
+    ((own, *_),) = [[one["id"] for one in await ann.get("/api/tables/mine") if one["recurs"]]]
+    for next_one in (rematch, own):
+        live = await web.services.hub.open(next_one)
+        assert (await ben.get("/api/me"))["id"] not in [holder.invited for holder in live.table.seats]
+    assert await ben.refused("POST", f"/api/tables/{rematch}/join", {}) == (409, "not_with_these")
+
+
 async def test_a_weekly_table_opens_after_a_week_unless_nobody_came(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, ben = await two(web)
     now = web.services.hub.clock()

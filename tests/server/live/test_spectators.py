@@ -87,7 +87,7 @@ async def test_spectators_with_a_delay_see_exactly_an_older_state(web: Web, dela
             assert len(socket.story.get(None, [])) == len(public)
             assert live.audiences[None].decisions == known
             assert live.audiences[None].view == live.game.game.view(state, None)
-        news = [message for message in socket.heard if isinstance(message, TableNews)]
+        news = [message for message in socket.received if isinstance(message, TableNews)]
         assert all(one.awaited == () and one.running == () for one in news)
         assert all(chair.bank is None for one in news for chair in one.chairs)
     assert await stranger.refused("GET", f"/api/replays/{table}") == (403, "spectators_wait")
@@ -139,7 +139,7 @@ async def test_spectators_with_a_delay_get_no_chat_before_the_end(web: Web) -> N
 
 # ---- the chat of the spectators --------------------------------------------------------------------------------------
 async def test_spectators_have_a_chat_that_players_do_not_receive(web: Web) -> None:
-    """Not even a player who watches over the shoulder of the spectators."""
+    """Not even a player who follows the table as a spectator."""
     ann, one, other = await web.person("Ann"), await web.person("One"), await web.person("Other")
     table = await ann.table("me", "random")
     async with ann.follow(table) as player, ann.follow(table, watch=True) as screen, one.follow(table) as first:

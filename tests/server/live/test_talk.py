@@ -57,8 +57,8 @@ async def test_chat_to_a_team_reaches_only_the_team(house: House) -> None:
     counted = dict(live.counted)
     for number in range(3):
         await does(live, "cat", p.Say(id=0, text=f"psst {number}", team=2))
-    said = [ChatLine(at=house.clock.now, name="Cat", text=f"psst {n}", team=(0, 2)) for n in range(3)]
-    assert [ear.take() for ear in (ears.pop("ann"), ears.pop("cat"))] == [said, said]
+    lines = [ChatLine(at=house.clock.now, name="Cat", text=f"psst {n}", team=(0, 2)) for n in range(3)]
+    assert [ear.take() for ear in (ears.pop("ann"), ears.pop("cat"))] == [lines, lines]
     assert {user: ear.data for user, ear in ears.items()} == dict.fromkeys(ears, b"")
     assert dict(live.counted) == counted
 
@@ -151,7 +151,7 @@ async def test_a_muted_person_may_change_seats(house: House) -> None:
     for seat in (1, 2):
         await live.do(lambda t, seat=seat: deciding.join(t, "bob", seat))  # type: ignore[misc]
     await live.do(lambda t: deciding.leave(t, "bob", 1))
-    assert [told.seats for told in ann.take(Muted)] == [(), (1,), (1, 2), (2,)]
+    assert [message.seats for message in ann.take(Muted)] == [(), (1,), (1, 2), (2,)]
 
 
 async def test_muting_is_not_in_the_journal(house: House) -> None:
@@ -170,8 +170,8 @@ async def test_everybody_sees_whom_the_host_has_silenced(house: House) -> None:
     await live.follow(ear)
     for silent in (True, False):
         await does(live, "ann", p.Silence(id=0, seat=1, silent=silent))
-    told = [[chair.silenced for chair in news.chairs] for news in ear.take(TableNews)]
-    assert told == [[False, False], [False, True], [False, False]]
+    silenced = [[chair.silenced for chair in news.chairs] for news in ear.take(TableNews)]
+    assert silenced == [[False, False], [False, True], [False, False]]
 
 
 # ---- over the network ------------------------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ async def test_silencing_is_for_one_table_and_muting_for_all(web: Web) -> None:
     ann, bob, table = await two(web)
     async with ann.follow(table) as socket:
         await socket.does(p.Mute(id=0, seat=1, muted=True))
-        await socket.hears(Muted, lambda told: told.seats == (1,))
+        await socket.hears(Muted, lambda message: message.seats == (1,))
     (muted,) = await ann.get("/api/me/muted")
     assert muted["name"] == "Bob"
     other = await ann.table("me", "open", begin=False)

@@ -184,7 +184,7 @@ async def test_nobody_sees_another_table_of_a_duplicate_round_before_it_is_over(
 
 # ---- people who are late, missing or gone ----------------------------------------------------------------------------
 async def test_a_player_who_does_not_appear_loses(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After the stated time; the player who has come to the table wins."""
+    """After the stated time; the player who is at the table wins."""
     ann, ben = await people(web, "Ann", "Ben")
     tournament = await new(ann, ben, rounds=1, no_show=5)
     (table,) = await tables_of(ann, tournament, 1)
@@ -242,7 +242,7 @@ async def test_bots_make_room_for_late_people(web: Web) -> None:
     assert bots.isdisjoint(number for table in tables for number in table["players"])
 
 
-async def test_a_deleted_player_leaves_and_the_tournament_goes_on(web: Web) -> None:
+async def test_a_deleted_player_leaves_and_the_tournament_continues(web: Web) -> None:
     ann, ben, cat = await people(web, "Ann", "Ben", "Cat")
     tournament = await new(ann, ben, cat, rounds=2)
     await tables_of(ann, tournament, 1)

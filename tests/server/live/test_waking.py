@@ -12,9 +12,10 @@ from plancia.server import events as e
 from plancia.server import protocol as p
 from plancia.server.clock import HOUR, MINUTE
 from plancia.server.decision import Decision
+from plancia.server.http.tables import TableInfo, info
 from plancia.server.live import LiveTable
 from plancia.server.sleeping import IDLE
-from plancia.server.storage import JournalRow, StorageFailed, TableRow
+from plancia.server.storage import JournalRow, StorageFailed, TableRow, people, reading
 from tests.engine.toy import MakeOffer
 from tests.server.live.house import House, answers, does, journal, open_house
 from tests.server.support import open_market
@@ -135,6 +136,32 @@ async def test_sealed_answers_and_standing_orders_change_no_list(house: House, m
     before = noticed(after, house)
     await answers(live, 1, PASS)
     assert noticed(await listed(house, live), house) == before
+
+
+async def test_a_sealed_answer_is_known_to_the_player_who_gave_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table no longer waits for them, in their own lists; for everybody else nothing has changed."""
+    open_market(monkeypatch)
+    monkeypatch.setattr(MakeOffer, "SHOWS_WHO", False)
+    live = await house.table("ann", "bob", "cat", game="market", pace="daily")
+
+    async def shown(name: str) -> TableInfo:
+        user = await house.storage.read(lambda c: people.user_by_id(c, name))
+        return info(await listed(house, live), user)
+
+    async def waiting(name: str) -> list[TableRow]:
+        return await house.storage.read(lambda c: reading.waiting_for(c, name, 10))
+
+    before = await shown("ann")
+    assert (await shown("bob")).waits_for_me
+    assert await waiting("bob")
+    await answers(live, 1, 0)
+    own = await shown("bob")
+    assert (own.waits_for_me, own.topic, own.awaited) == (False, "", [0, 1, 2])
+    assert await waiting("bob") == []
+    assert await shown("ann") == before
+    assert [table.id for table in await waiting("ann")] == [live.table.id]
 
 
 async def test_chat_during_sealed_answers_is_visible(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -131,7 +131,7 @@ class Socket:
     def __init__(self, raw: ClientConnection) -> None:
         self.raw = raw
         self.data: list[str] = []  # as it came
-        self.heard: list[Message] = []
+        self.received: list[Message] = []
         self.updates: dict[int | None, Update] = {}  # the latest of each audience
         self.story: dict[int | None, list[Any]] = {}
         self.epoch = ""  # of the last update, with its cursor
@@ -154,7 +154,7 @@ class Socket:
             self._more.set()
 
     def _take(self, message: Message) -> None:
-        self.heard.append(message)
+        self.received.append(message)
         match message:
             case TableNews():
                 self.table = message
@@ -192,8 +192,8 @@ class Socket:
         found: list[M] = []
 
         def is_there() -> bool:
-            while not found and self._looked_at < len(self.heard):
-                message = self.heard[self._looked_at]
+            while not found and self._looked_at < len(self.received):
+                message = self.received[self._looked_at]
                 self._looked_at += 1
                 if isinstance(message, kind) and holds(message):
                     found.append(message)

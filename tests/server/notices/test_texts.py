@@ -40,14 +40,14 @@ TABLE = TableRow(
 
 def test_every_message_is_used() -> None:
     source = Path(texts.__file__).read_text("utf-8")
-    used = {*re.findall(r'"(notice-[a-z-]+)"', source), *(f"notice-{event}" for event in EVENTS)}
+    used = {*re.findall(r'"(notice-[a-z-]+)"', source), *(f"notice-{event}" for event in (*EVENTS, "round"))}
     assert used == {key for key in entries("en") if key.startswith("notice-")}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_notice_names_the_game_the_other_people_and_a_link(lang: str) -> None:
     m = messages(lang)
-    for event in ("turn", "time", "over"):
+    for event in ("turn", "time", "over", "round"):
         words = texts.about_table(m, event, TABLE, "u0", "https://play.example.org")
         assert m.say("rex-title") in words.title
         assert ("Ben" in words.text, "Cat" in words.text, "Ann" in words.text) == (True, True, False)

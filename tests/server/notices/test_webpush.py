@@ -45,12 +45,12 @@ def test_the_sender_signs_for_one_service() -> None:
     sender = webpush.Sender(webpush.new_key(), "mailto:host@example.org")
     headers = sender.headers(target("https://push.example:8443/abc?x=1"), 1_700_000_000_000)
     token, key = headers["authorization"].removeprefix("vapid t=").split(", k=")
-    said, _, signature = token.rpartition(".")
-    claims = msgspec.json.decode(decoded(said.split(".")[1]))
+    signed, _, signature = token.rpartition(".")
+    claims = msgspec.json.decode(decoded(signed.split(".")[1]))
     assert claims == {"aud": "https://push.example:8443", "exp": 1_700_043_200, "sub": "mailto:host@example.org"}
     raw = decoded(signature)
     pair = encode_dss_signature(int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big"))
-    webpush.public_key(decoded(key)).verify(pair, said.encode(), ECDSA(SHA256()))
+    webpush.public_key(decoded(key)).verify(pair, signed.encode(), ECDSA(SHA256()))
     assert key == sender.public
 
 

@@ -26,7 +26,7 @@ def payload(table: str, number: int) -> bytes:
     return f'{{"table":"{table}","number":{number}}}'.encode()
 
 
-async def play(storage: Storage, table: str, told: Connection) -> None:
+async def play(storage: Storage, table: str, acknowledged: Connection) -> None:
     """Appends forever, one to three rows at a time, and reports every acknowledgement."""
     stored = await storage.table(table)
     if stored is None:
@@ -36,16 +36,16 @@ async def play(storage: Storage, table: str, told: Connection) -> None:
         numbers = range(number, number + 1 + number % 3)
         rows = (JournalRow(n, "Answered", payload(table, n)) for n in numbers)
         await storage.append(table, number, rows)
-        told.send((table, numbers[-1]))
+        acknowledged.send((table, numbers[-1]))
         number = numbers[-1] + 1
 
 
-def serve(where: str, told: Connection) -> None:
+def serve(where: str, acknowledged: Connection) -> None:
     """The process that is killed."""
 
     async def all_tables() -> None:
         storage = Storage.open(where)
-        await asyncio.gather(*(play(storage, table, told) for table in TABLES))
+        await asyncio.gather(*(play(storage, table, acknowledged) for table in TABLES))
 
     asyncio.run(all_tables())
 

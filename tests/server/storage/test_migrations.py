@@ -31,10 +31,10 @@ def built(connection: Connection) -> dict[str, Any]:
 
 
 def in_order(parts: Any) -> Any:
-    return sorted(map(told, parts)) if isinstance(parts, list) else repr(parts)
+    return sorted(map(described, parts)) if isinstance(parts, list) else repr(parts)
 
 
-def told(part: Any) -> str:
+def described(part: Any) -> str:
     """A condition is shown as text, not by its address in memory."""
     options = {name: str(value) for name, value in part.get("dialect_options", {}).items()}
     return repr(part | {"dialect_options": options})

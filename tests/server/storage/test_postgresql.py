@@ -33,6 +33,17 @@ async def test_a_lost_connection_fails_only_the_work_that_lost_it(postgres: Clus
     storage.close()
 
 
+async def test_a_connection_lost_while_nobody_writes_fails_nothing(postgres: Cluster) -> None:
+    """The writer keeps its connection, and notices only at the next commit that PostgreSQL has closed it."""
+    storage = Storage.open(postgres.new_database())
+    await table(storage, "a")
+    ours = await storage.write(lambda c: c.execute(text("SELECT pg_backend_pid()")).scalar_one())
+    await storage.read(lambda c: c.execute(text("SELECT pg_terminate_backend(:ours)"), {"ours": ours}).scalar_one())
+    assert await outcomes(storage, *(storage.append("a", n, [row(n)]) for n in (1, 2))) == [None, None]
+    assert await lengths(storage, "a") == [2]
+    storage.close()
+
+
 async def test_a_lost_reader_is_replaced(postgres: Cluster) -> None:
     """Reading fails once, with an error of ours, and works again."""
     storage = Storage.open(postgres.new_database())

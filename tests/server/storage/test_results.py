@@ -16,6 +16,7 @@ from plancia.server.storage import (
     SeatOutcome,
     SeatRow,
     Storage,
+    friends,
     people,
     results,
     statistics,
@@ -137,6 +138,21 @@ async def test_a_history_comes_in_pages(storage: Storage) -> None:
     assert found == "edcba"
 
 
+async def test_people_who_have_played_together_may_become_friends(storage: Storage) -> None:
+    """The most frequent first; without guests, friends, and people who are blocked."""
+    ann, *others, guest = [await person(storage, name) for name in ("Ann", "Ben", "Cai", "Dan", "Eve", "Guest")]
+    for account in others:
+        await storage.write(partial(people.change_user, user=account, kind="account"))
+    ben, cai, dan, eve = others
+    for number, other in enumerate((cai, ben, cai, guest, dan, eve)):
+        await ends(storage, f"t{number}", [(ann, 1), (other, 2)], at=1000 + number)
+    await storage.write(lambda c: friends.ask(c, ann, dan, 1))
+    await storage.write(lambda c: friends.block(c, ann, eve))
+    found = await storage.read(lambda c: friends.met(c, ann, 50, 5))
+    assert [(one.name, one.games) for one in found] == [("Cai", 2), ("Ben", 1)]
+    assert await storage.read(lambda c: friends.met(c, ann, 1, 5)) == [], "only the latest games count"
+
+
 async def test_tallies_count_people_and_levels_apart(storage: Storage) -> None:
     ann, ben = await person(storage, "Ann"), await person(storage, "Ben")
     await ends(storage, "a", [(ann, 1), (ben, 2), ("-master", 3)])
@@ -173,7 +189,7 @@ async def test_games_with_bots_have_a_ladder_of_their_own(storage: Storage) -> N
 
 
 async def test_somebody_who_left_is_rated_last(storage: Storage) -> None:
-    """Even if the bot that finished the game won it."""
+    """Even if the bot that took over won the game."""
     ann, ben = await person(storage, "Ann"), await person(storage, "Ben")
     await ends(storage, "a", [(ann, 1), (ben, 2)], ladder="people", absent=frozenset({0}))
     (mine,), (his,) = await ratings(storage, ann), await ratings(storage, ben)
@@ -191,6 +207,20 @@ async def test_leaders_are_settled_and_show_their_rating(storage: Storage) -> No
     await storage.write(lambda c: people.change_user(c, ann, shows="games,ratings"))
     (first,) = await storage.read(lambda c: results.leaders(c, "tigris", "people", 10))
     assert (first.name, first.games, first.won) == ("Ann", 24, 12)
+
+
+async def test_a_settled_rating_is_among_the_best_percent(storage: Storage) -> None:
+    """Of all settled players of the game and ladder; a provisional rating has no rank."""
+    ann, ben, cai = [await person(storage, name) for name in ("Ann", "Ben", "Cai")]
+    await ends(storage, "first", [(ann, 1), (cai, 2)], ladder="people")
+    for number in range(30):
+        await ends(storage, f"t{number}", [(ann, 1 + (number % 3 == 2)), (ben, 2 - (number % 3 == 2))], ladder="people")
+
+    async def top(user: str) -> int | None:
+        (row,) = await storage.read(lambda c: results.ratings_of(c, user))
+        return await storage.read(lambda c: results.top(c, row))
+
+    assert [await top(user) for user in (ann, ben, cai)] == [50, 100, None]
 
 
 async def test_a_deleted_person_leaves_no_result(storage: Storage) -> None:
@@ -216,7 +246,7 @@ async def test_promises_are_counted_over_games_with_people(storage: Storage) -> 
 
 
 async def test_statistics_add_up_over_games_played_to_the_end(storage: Storage) -> None:
-    """By game; somebody who left, and games that somebody broke off, do not count."""
+    """By game; players who left, and abandoned games, do not count."""
     ann, ben = await person(storage, "Ann"), await person(storage, "Ben")
     await ends(storage, "a", [(ann, 1), (ben, 2)], counted={"wars": 3, "wars_won": 1})
     await ends(storage, "b", [(ann, 2), (ben, 1)], counted={"wars": 1}, absent=frozenset({1}))

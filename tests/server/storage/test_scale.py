@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine, event, insert, inspect, text
 
 from plancia.server.directing import Settings
 from plancia.server.http.tournament_page import info, page
-from plancia.server.storage import friends, reading, results, statistics
+from plancia.server.storage import friends, outbox, reading, results, statistics
 from plancia.server.storage import tournaments as store
 from plancia.server.storage.database import connect, migrate, writing
 from plancia.server.storage.results import Wanted
@@ -45,6 +45,7 @@ RECORD = "tile 10 3 red\n" * 50
 
 Read = Callable[[Connection], object]
 LATE = (10**12, "f" * 32)
+RECENTLY = 10**12  # later than every game
 EVERYBODY = [f"u{number}" for number in range(MOST_PLAYERS)]
 
 
@@ -64,13 +65,19 @@ READS: dict[str, Read] = {
     "history, counted": lambda c: results.count(c, "u0", Wanted()),
     "profile, tallies": lambda c: results.tallies(c, "u0"),
     "profile, ratings": lambda c: results.ratings_of(c, "u0"),
+    "profile, top": lambda c: [results.top(c, row) for row in results.ratings_of(c, "u0")],
     "profile, curve": lambda c: results.curve(c, "u0", "tigris", "people", 100),
     "profile, statistics": lambda c: statistics.of_user(c, "u0"),
     "reliability": lambda c: results.absences(c, "u0"),
+    "who is a guest of a host": lambda c: reading.is_guest_of(c, "u1", "u0"),
     "leaders": lambda c: results.leaders(c, "tigris", "people", 100),
     "lobby": lambda c: reading.lobby(c, None, None, 50),
     "tables to watch": lambda c: reading.watchable(c, None, None, 50),
+    "who plays at tables to watch": lambda c: results.strength(
+        c, [row.id for row in reading.watchable(c, None, None, 50)]
+    ),
     "my tables": lambda c: reading.tables_of(c, "u0", False, None, 50),
+    "tables that wait for me": lambda c: reading.waiting_for(c, "u0", 50),
     "my finished tables": lambda c: reading.tables_of(c, "u0", True, None, 50),
     "public replays": lambda c: reading.finished_games(c, None, None, None, 50),
     "tournaments": lambda c: [info(*row) for row in store.page(c, False, None, 50)],
@@ -78,6 +85,16 @@ READS: dict[str, Read] = {
     "my tournaments": lambda c: [info(*row) for row in store.of_user(c, "u0", None, 50)],
     "a tournament": shown,
     "tournaments to look after": lambda c: store.to_do(c, 10**9),
+    "rounds that have begun": lambda c: outbox.begun_since(c, 10**9),
+    "rounds that have begun, of one player": lambda c: outbox.begun_since(c, 10**9, "u0"),
+    "questions for notices": lambda c: outbox.asked_since(c, RECENTLY),
+    "games that have ended, for notices": lambda c: outbox.ended_since(c, RECENTLY),
+    "games that have ended, for a digest": lambda c: outbox.ended_since(c, RECENTLY, "u0"),
+    "notices that are due": lambda c: [outbox.is_any_due(c, RECENTLY), outbox.due_soon(c, RECENTLY)],
+    "friends and requests": lambda c: friends.of(c, "u0"),
+    "invitations": lambda c: friends.invitations_of(c, "u0", True, 20),
+    "where friends play": lambda c: friends.played_now(c, EVERYBODY, 10**9),
+    "who has played with me": lambda c: friends.met(c, "u0", 50, 5),
     "who keeps apart": lambda c: friends.blocked_pairs(c, EVERYBODY),
 }
 
@@ -93,7 +110,12 @@ PAGES = (
     "/api/tables",
     "/api/tables/watch",
     "/api/tables/mine",
+    "/api/tables/waiting",
     "/api/tables/featured",
+    "/api/tournaments",
+    "/api/tournaments/t0",
+    "/api/friends",
+    "/api/invitations",
 )
 
 
@@ -298,12 +320,12 @@ def filled(where: str, people: int, games: int) -> Engine:
 def plans(connection: Connection) -> Iterator[tuple[str, list[str]]]:
     """How the database finds the rows of each statement."""
     explain = "EXPLAIN" if connection.dialect.name == "postgresql" else "EXPLAIN QUERY PLAN"
-    said: list[tuple[str, Any]] = []
-    event.listen(connection, "before_cursor_execute", lambda *call: said.append((call[2], call[3])))
+    statements: list[tuple[str, Any]] = []
+    event.listen(connection, "before_cursor_execute", lambda *call: statements.append((call[2], call[3])))
     for name, read in READS.items():
-        said.clear()
+        statements.clear()
         read(connection)
-        for statement, values in list(said):
+        for statement, values in list(statements):
             yield name, [row[-1] for row in connection.exec_driver_sql(f"{explain} {statement}", values)]
 
 
@@ -350,7 +372,7 @@ async def page_seconds(where: str) -> dict[str, float]:
     """How long each page takes, from the request to the last byte."""
     took = {}
     async with open_web(where) as web:
-        token = await web.services.identity.new_api_token("u0", "scale")
+        token = await web.services.identity.new_api_token("u0", "scale", "account")
         async with httpx.AsyncClient(base_url=f"http://{web.host}", headers={"authorization": f"Bearer {token}"}) as u0:
             for address in PAGES:
                 each = []
@@ -381,3 +403,16 @@ def test_pages_of_a_large_server_are_read_in_a_moment(kind: str, new_database: C
     took |= anyio.run(page_seconds, where)
     print({name: round(each * 1000, 1) for name, each in took.items()})
     assert {name: each for name, each in took.items() if each > MOST} == {}
+
+
+def test_few_public_replays_are_found_by_an_index_on_postgresql(new_database: Callable[[str], str]) -> None:
+    """It does not go through the private games to find them."""
+    engine = filled(new_database("postgresql"), 50, 5_000)
+    with writing(engine).begin() as connection:
+        connection.execute(text("UPDATE tables SET public = (length(code) = 2)"))
+        connection.execute(text("ANALYZE tables"))
+    with engine.connect() as connection:
+        steps = [step for name, plan in plans(connection) if name == "public replays" for step in plan]
+    engine.dispose()
+    assert any("ix_tables_lobby" in step for step in steps), steps
+    assert not any("ix_records_finished" in step for step in steps), steps

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from itertools import count
 from pathlib import Path
 from threading import Event
@@ -19,6 +21,7 @@ from plancia.server.storage import (
     StorageBusy,
     StorageClosed,
     StorageFailed,
+    database,
     writer,
 )
 from plancia.server.storage.schema import users
@@ -87,6 +90,29 @@ def test_few_tables_do_not_wait() -> None:
     rhythm.begin([f"t{n}" for n in range(writer.MANY)], now=10.0)
     assert rhythm.wait(now=10.001) == pytest.approx(writer.APART - 0.001)
     assert rhythm.wait(now=11.0) == 0
+
+
+def test_processes_take_turns() -> None:
+    """Two on one database commit half as often each; many do not wait longer and longer."""
+    rhythm = writer.Rhythm()
+    for processes, turns in ((1, 1), (2, 2), (3, 3), (9, writer.MOST_TURNS)):
+        rhythm.processes = processes
+        rhythm.begin([f"t{n}" for n in range(writer.MANY)], now=10.0)
+        assert rhythm.wait(now=10.001) == pytest.approx(turns * writer.APART - 0.001)
+
+
+async def test_a_locked_file_is_an_error_of_the_storage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another program writes to it for too long; afterwards it can be written again."""
+    monkeypatch.setattr(database, "BUSY_TIMEOUT", 10)
+    storage = Storage.open(tmp_path / "server.sqlite")
+    await table(storage, "a")
+    with closing(sqlite3.connect(tmp_path / "server.sqlite", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StorageFailed, match="locked"):
+            await storage.append("a", 1, [row(1)])
+        assert storage.failed_writes == 1
+    await storage.append("a", 1, [row(1)])
+    storage.close()
 
 
 async def test_the_order_is_kept(storage: Storage) -> None:

@@ -223,6 +223,41 @@ def test_a_late_player_joins_a_swiss_tournament() -> None:
     assert standings(setup, late, rounds)[-1].rounds in ((None,), (0,))
 
 
+def test_in_a_round_robin_the_players_who_are_left_still_meet() -> None:
+    """Not only if they would meet in the next round of the circle."""
+    setup = Setup(format="round_robin", seats=2)
+    first = next_round(setup, field(4), ())
+    assert first is not None
+    two = [replace(one, withdrawn=one.number in (2, 4)) for one in field(4)]
+    second = next_round(setup, two, [played(first, Random(1))])
+    assert second is not None
+    assert ([sorted(table.seats) for table in second.tables], second.byes) == ([[1, 3]], ())
+    assert next_round(setup, two, [played(first, Random(1)), played(second, Random(1))]) is None
+
+
+def test_groups_that_have_become_too_small_go_on_to_the_final() -> None:
+    """Each of two groups has lost one of its four players: nobody can play in a group, and the best play the final."""
+    setup = Setup(format="groups", seats=4)
+    first = next_round(setup, field(8), ())
+    assert first is not None
+    left = [replace(one, withdrawn=one.number in (1, 2)) for one in field(8)]
+    final = next_round(setup, left, [played(first, Random(1))])
+    assert final is not None
+    assert [table.stage for table in final.tables] == [""]
+    assert next_round(setup, left, [played(first, Random(1)), played(final, Random(1))]) is None
+
+
+def test_the_next_of_a_group_replaces_a_qualified_player_who_withdraws() -> None:
+    """The best three of each group of six qualify; one of them leaves before the final, which needs all six."""
+    setup = Setup(format="groups", seats=6, rounds=1)
+    first = played(next_round(setup, field(12), ()) or Round(tables=()), Random(1))
+    best = [sorted(table.seats, key=table.place_of) for table in first.tables]
+    left = [replace(one, withdrawn=one.number == best[0][1]) for one in field(12)]
+    final = next_round(setup, left, [first])
+    assert final is not None
+    assert {*final.players} == {best[0][0], best[0][2], best[0][3], *best[1][:3]}
+
+
 def test_a_tournament_without_enough_players_ends() -> None:
     gone = [Entrant(number=number, withdrawn=number > 1) for number in range(1, 5)]
     for form in ("swiss", "round_robin", "knockout", "groups"):

@@ -27,7 +27,7 @@ class Cluster:
         """Let another process do this work."""
 
     async def due_tables(self, kinds: Iterable[str], now: int, apart_from: Iterable[str]) -> list[str]:
-        """Tables that have to be open by now and whose work of these kinds nobody does; it is claimed for us."""
+        """Tables that have to be open by now and whose work of these kinds is unclaimed; it becomes ours."""
         raise NotImplementedError("a process on its own asks the storage")
 
     # ---- announcements
@@ -36,7 +36,7 @@ class Cluster:
         self.handlers.setdefault(topic, []).append(handler)
 
     async def announce(self, topic: str, **values: Any) -> None:
-        """Inform the other processes. Never announce a secret: say what to read."""
+        """Inform the other processes. Never announce a secret, only what to read."""
 
     async def close(self) -> None:
         """Leave: the claims are free."""

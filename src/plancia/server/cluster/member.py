@@ -1,4 +1,4 @@
-"""A process among others on one PostgreSQL: its signs of life, its claims, and what it hears from the others."""
+"""A process among others on one PostgreSQL: its signs of life, its claims, and news of the others."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import psycopg
+from psycopg.pq.abc import PGconn
 from sqlalchemy import Connection
 
 from plancia.server.cluster.cluster import Cluster
@@ -23,9 +24,9 @@ log = logging.getLogger(__name__)
 
 BEAT = 2.0  # seconds between two signs of life
 UNHEARD = 5.0  # seconds without one: others may think that we are dead, so our claims do not count
-REFUSED = 8.0  # seconds until we ask again for a claim that another process has, unless we hear that it is free
+REFUSED = 8.0  # seconds until we ask again for a claim that another process has, unless its release is announced
 AGAIN = 0.5  # seconds until we listen again after the connection is lost
-QUIET = 10.0  # seconds without an announcement until we check whether the connection works
+CHECK = 10.0  # seconds between two checks whether that connection works
 
 decode = msgspec.json.Decoder(Announcement).decode
 
@@ -40,6 +41,7 @@ class Member(Cluster):
         self.storage = storage
         self.id = storage.sender
         self.channel = channel
+        self._own = msgspec.json.encode([self.id])[:-1]  # how our own announcements begin
         self.held: set[str] = set()
         self.beaten = monotonic()  # the last sign of life that arrived
         self._refused: dict[str, float] = {}  # claims of others: when we may ask again
@@ -47,26 +49,26 @@ class Member(Cluster):
         self.lost: list[Callable[[], None]] = []  # called when all claims are lost
         self.freed: list[Callable[[], None]] = []  # called when claims of others may be free
         self.missed: list[Callable[[], None]] = []  # called when announcements may have been missed
-        self.gone: list[Callable[[frozenset[str]], None]] = []  # called with processes that are no longer there
+        self.gone: list[Callable[[frozenset[str]], None]] = []  # called with processes that have ended
         self.on("left", lambda sender, _: self._meet(self.others - {sender}))
         self.on("released", lambda *_: self._refused.clear())
 
     # ---- signs of life
     async def join(self) -> None:
         """Become a member; raises `OtherVersion` if others with other versions stay."""
-        said = await agreed(self.storage)
-        await self.storage.write(lambda c: claims.add_process(c, self.id, said))
-        self.others = frozenset(await self.storage.read(claims.living)) - {self.id}
+        ours = await agreed(self.storage)
+        await self.storage.write(lambda c: claims.add_process(c, self.id, ours))
+        self._meet(frozenset(await self.storage.read(claims.living)) - {self.id})
         self.beaten = monotonic()
 
     async def beat(self) -> None:
         """Give a sign of life and find out who else is alive."""
-        began, said = monotonic(), msgspec.json.encode(versions()).decode()
+        began, ours = monotonic(), msgspec.json.encode(versions()).decode()
 
         def beat(connection: Connection) -> tuple[bool, set[str]]:
             alive = claims.beat(connection, self.id)
-            if not alive:  # others have taken us for dead
-                claims.add_process(connection, self.id, said)
+            if not alive:  # the others believe that we are dead
+                claims.add_process(connection, self.id, ours)
             living, dead = claims.living_and_dead(connection)
             if dead:
                 claims.remove_dead(connection)
@@ -74,13 +76,14 @@ class Member(Cluster):
 
         alive, living = await self.storage.write(beat, shared=True)
         if not alive:
-            log.warning("taken for dead")
+            log.warning("other processes counted this one as dead")
             self._lose_claims()
         self.beaten = began
         self._meet(frozenset(living) - {self.id})
 
     def _meet(self, others: frozenset[str]) -> None:
         gone, self.others = self.others - others, others
+        self.storage.share(1 + len(others))
         if gone:
             self._refused.clear()
             for tell in self.gone:
@@ -139,35 +142,61 @@ class Member(Cluster):
 
     # ---- announcements
     async def announce(self, topic: str, **values: Any) -> None:
-        said = Announcement(self.id, topic, values)
-        await self.storage.write(lambda c: announce(c, self.channel, said), shared=True)
+        news = Announcement(self.id, topic, values)
+        await self.storage.write(lambda c: announce(c, self.channel, news), shared=True)
 
     async def listen(self) -> None:
-        """Hear announcements until the connection is lost. Afterwards some may have been missed."""
+        """Receive announcements until the connection is lost. Afterwards some may have been missed."""
         arguments = self.storage.connect_arguments
         connection = await psycopg.AsyncConnection.connect(**{**PATIENCE, **arguments}, autocommit=True)
         async with connection:
+            connection.add_notify_handler(lambda notice: self.hear(notice.payload.encode()))
             await connection.execute(f'LISTEN "{self.channel}"'.encode())
             for tell in self.missed:
                 tell()
             while True:
-                async for notice in connection.notifies(timeout=QUIET):
-                    self.hear(notice.payload)
+                await self._read_notices(connection.pgconn, CHECK)
                 await connection.execute("SELECT 1")
 
-    def hear(self, payload: str) -> None:
-        heard = decode(payload)
-        if heard.sender == self.id:
+    async def _read_notices(self, connection: PGconn, seconds: float) -> None:
+        """For so long; raises an error if the connection is lost. An iterator of the driver waits again for every
+        notice, which costs ten times as much CPU as to read it.
+        """
+        loop = asyncio.get_running_loop()
+        failed: asyncio.Future[None] = loop.create_future()
+        socket = connection.socket
+
+        def read() -> None:
+            try:
+                connection.consume_input()
+                while notice := connection.notifies():
+                    self.hear(notice.extra)
+            except Exception as error:
+                loop.remove_reader(socket)
+                if not failed.done():
+                    failed.set_exception(error)
+
+        loop.add_reader(socket, read)
+        try:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await failed
+        finally:
+            loop.remove_reader(socket)
+
+    def hear(self, payload: bytes) -> None:
+        if payload.startswith(self._own):  # seen without decoding it: most are our own
             return
+        heard = decode(payload)
         if heard.sender not in self.others and heard.topic != "left":
-            self.others |= {heard.sender}
+            self._meet(self.others | {heard.sender})
         for handler in self.handlers.get(heard.topic, ()):
             handler(heard.sender, heard.values)
 
     async def close(self) -> None:
-        """The claims are free at once; the others are told."""
+        """The claims are free at once; the others are notified."""
         self.held.clear()
-        with suppress(StorageError):  # otherwise they are free when we are taken for dead
+        with suppress(StorageError):  # otherwise they are free when we count as dead
             await self.storage.write(lambda c: claims.remove_process(c, self.id), shared=True)
             await self.announce("left")
 
@@ -175,14 +204,14 @@ class Member(Cluster):
 async def agreed(storage: Storage) -> str:
     """Our versions, if all processes have the same; `OtherVersion` if others stay. Dead ones are waited for."""
     ours = versions()
-    said = msgspec.json.encode(ours).decode()
+    text = msgspec.json.encode(ours).decode()
     until = monotonic() + WAIT_FOR_OTHERS
-    while strange := [theirs for theirs in await storage.read(claims.versions) if theirs != said]:
+    while strange := [theirs for theirs in await storage.read(claims.versions) if theirs != text]:
         if monotonic() > until:
             theirs: dict[str, str] = msgspec.json.decode(strange[0])
             raise OtherVersion("other_processes", different=", ".join(differences(ours, theirs)))
         await asyncio.sleep(BEAT / 2)
-    return said
+    return text
 
 
 @asynccontextmanager
@@ -204,7 +233,7 @@ async def joined(storage: Storage) -> AsyncIterator[Cluster]:
 
 
 async def _repeat(work: Callable[[], Any], pause: float) -> None:
-    """Forever, whatever happens to the database."""
+    """Forever, even if the database fails."""
     while True:
         try:
             await work()

@@ -1,4 +1,4 @@
-"""HTTP and WebSocket. Nothing behind it knows of the web."""
+"""HTTP and WebSocket. The rest of the server does not depend on it."""
 
 from plancia.server.http.app import build
 from plancia.server.http.services import Services

@@ -82,8 +82,8 @@ DAILY = 24 * 60 * 60.0  # seconds
 CARE = 20.0  # seconds between two checks for tables to wake or to close
 WAKE = 2.0  # seconds between two checks for tables to wake, if another process may have left them behind
 SETTLE = 2.0  # seconds between two checks for tables to close, if another process may have their listeners
-VISITS = 20.0  # seconds between two notes of who is here, for other processes
-TIDY = 600.0  # seconds between two rounds of tidying up
+VISITS = 20.0  # seconds between two lists of people online, for other processes
+TIDY = 600.0  # seconds between two clean-ups
 NOT_PACKED = [r"(?<=^/)$", r"^/(?!api/(replays|tables|tables/mine|tables/watch)$)."]  # everything except lists
 
 
@@ -104,7 +104,6 @@ def build(settings: Settings, where: str) -> Litestar:
             replays.ROUTES,
             *optional_routes(settings),
             series.ROUTES,
-            featured.ROUTES,
             reviews.ROUTES,
             hints.ROUTES,
             puzzles.ROUTES,
@@ -163,6 +162,8 @@ def optional_routes(settings: Settings) -> list[Router]:
         "friends": friends.ROUTES,
         "notices": notices.ROUTES,
         "vacations": vacations.ROUTES,
+        "recurring": series.RECURRING,
+        "watching": featured.ROUTES,
         "tournaments": tournaments.ROUTES,
     }
     chosen = [router for feature, router in needs.items() if settings.has(feature)]
@@ -213,7 +214,8 @@ async def running(settings: Settings, where: str) -> AsyncIterator[Services]:
             stack.callback(sender.post.close)
             start_once("notices", sender.catch_up, sending.EVERY)
             start_once("old notices", sender.tidy_up, DAILY)
-        start_once("recurring", partial(series.open_again, services), series.EVERY)
+        if settings.has("recurring"):
+            start_once("recurring", partial(series.open_again, services), series.EVERY)
         if settings.has("tournaments"):
             start_once("tournaments", services.director.round, directing.EVERY)
         caretakers.start("measuring", partial(measure_lag, services.lag), 0.0)

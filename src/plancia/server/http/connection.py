@@ -21,7 +21,7 @@ class Connection:
         self, user: str, key: str, address: str = "", token: str = "", session: str = "", seconds: float = 10.0
     ) -> None:
         self.user = user
-        self.token = token  # the id of the one it came in with; "": it came with a cookie, or as a stranger
+        self.token = token  # the id of the API token; "": a cookie, or not signed in
         self.session = session  # of its cookie
         self.key = key  # the key for the limits of its commands
         self.address = address  # shared by everybody at this address

@@ -7,7 +7,7 @@ import asyncio
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-DEADLINE = 30.0  # seconds until the answer has to begin; the database alone has less
+DEADLINE = 30.0  # seconds until the answer has to begin; the deadline of the database is shorter
 WAIT = 5  # seconds until a rejected client may try again
 
 

@@ -44,12 +44,12 @@ async def check_edition(data: JSONBody[EditionFile], request: AnyRequest, servic
 
 
 def looked_at(name: str, toml: str) -> EditionInfo:
-    """What the game itself says about it; `EditionError` tells the flaws."""
+    """The edition as its game reads it; `EditionError` lists the flaws."""
     try:
         packed = import_module(f"plancia.games.{name}.edition.loading").pack(toml)
     except EditionError:
         raise
-    except ValueError as error:  # a number so long that nobody can write it down
+    except ValueError as error:  # a number too long to write down
         raise editions.flawed(editions.flaw("", "not_toml", line=1)) from error
     changed = {change.record for change in editions.changes(f"plancia.games.{name}", packed)}
     doubts = import_module(f"plancia.games.{name}.edition.doubts").doubts(packed)

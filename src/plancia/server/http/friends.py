@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
+import msgspec
 from litestar import Router, delete, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 from sqlalchemy import Connection
 
+from plancia.server import deciding
 from plancia.server.deciding import RequestError, need
 from plancia.server.http.services import Asker, Here, Services, known
 from plancia.server.http.tables import TableInfo, info
 from plancia.server.notices import collecting
 from plancia.server.storage import User, friends, people
+from plancia.server.storage.friends import Met
 
 MOST_FRIENDS = 500
 MOST_REQUESTS = 50  # open ones of one person
 MOST_BLOCKED = 500
 MOST_INVITATIONS = 20  # in a list
+LATELY = 50  # games in which people have met
+MOST_MET = 5
+NOW = 10 * 60 * 1000  # milliseconds: at a table where nothing has happened for longer, nobody plays now
 PRESENCE = "presence"  # the part of a profile that friends see
 
 
@@ -27,6 +35,8 @@ class Name(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Friend(Struct, frozen=True, kw_only=True):
     name: str
     online: bool | None  # null: they do not show it
+    table: str  # where they play now and everybody may watch, if they are online; "": nowhere
+    game: str
 
 
 class Friends(Struct, frozen=True, kw_only=True):
@@ -36,6 +46,7 @@ class Friends(Struct, frozen=True, kw_only=True):
     requests: list[str]  # people who want to be friends
     asked: list[str]  # people who have not answered yet
     blocked: list[str]
+    met: list[Met]  # people I have played with lately, none of the above
 
 
 class Invited(Struct, frozen=True, kw_only=True):
@@ -70,24 +81,40 @@ async def other_account(services: Services, user: User, name: str) -> User:
 
 
 async def relations(services: Services, user: User) -> Friends:
-    found, blocked = await services.storage.read(lambda c: (friends.of(c, user.id), friends.blocked_by(c, user.id)))
-    online = await services.online(one.id for one in found if one.since is not None)
+    lately = services.hub.clock() - NOW
+    found, blocked, met = await services.storage.read(
+        lambda c: (friends.of(c, user.id), friends.blocked_by(c, user.id), friends.met(c, user.id, LATELY, MOST_MET))
+    )
+    shown = {one.id for one in found if one.since is not None and PRESENCE in one.shows.split(",")}
+    online = await services.online(shown)
+    playing = await services.storage.read(lambda c: friends.played_now(c, online, lately))
     return Friends(
         friends=[
-            Friend(name=one.name, online=one.id in online if PRESENCE in one.shows.split(",") else None)
+            Friend(
+                name=one.name,
+                online=one.id in online if one.id in shown else None,
+                **_watchable(playing.get(one.id)),
+            )
             for one in found
             if one.since is not None
         ],
         requests=[one.name for one in found if one.since is None and not one.by_me],
         asked=[one.name for one in found if one.since is None and one.by_me],
         blocked=list(blocked.values()),
+        met=met,
     )
+
+
+def _watchable(played: friends.Played | None) -> dict[str, str]:
+    """The table where a friend plays, unless it has no spectators."""
+    shows = played is not None and msgspec.json.decode(played.header).get("spectators", True)
+    return {"table": played.table, "game": played.game} if played is not None and shows else {"table": "", "game": ""}
 
 
 # ---- friends ---------------------------------------------------------------------------------------------------------
 @get("/friends")
 async def mine(user: Asker, services: Here) -> Friends:
-    """My friends, open requests, and the people I have blocked."""
+    """My friends, open requests, the people I have blocked, and others I have played with lately."""
     return await relations(services, known(user))
 
 
@@ -102,15 +129,16 @@ async def ask(data: JSONBody[Name], user: Asker, services: Here) -> Friends:
     def add(connection: Connection) -> None:
         together, pending = friends.count(connection, me.id)
         need(together < MOST_FRIENDS and pending < MOST_REQUESTS, "too_many_friends")
-        if other.id in friends.blocked_by(connection, me.id):
-            friends.unblock(connection, me.id, other.id)
-        # Somebody who is blocked does not find out: the request just never arrives.
-        if not friends.keep_apart(connection, me.id, [other.id]):
-            friends.ask(connection, me.id, other.id, now)
-            if services.notices is not None and not friends.are_friends(connection, me.id, other.id):
-                collecting.befriended(connection, other.id, me.id, now)
+        if friends.unblock(connection, me.id, other.id):
+            people.unmute(connection, me.id, other.id)
+        friends.ask(connection, me.id, other.id, now)
+        # Somebody who is blocked does not find out: the request is open, but it never arrives.
+        arrives = not friends.keep_apart(connection, me.id, [other.id])
+        if arrives and services.notices is not None and not friends.are_friends(connection, me.id, other.id):
+            collecting.befriended(connection, other.id, me.id, now)
 
     await services.storage.write(add)
+    await services.apply_mutes(me.id)
     return await relations(services, me)
 
 
@@ -136,7 +164,7 @@ async def part(name: FromPath[str], user: Asker, services: Here) -> Friends:
 @post("/blocks", status_code=200)
 async def block(data: JSONBody[Name], user: Asker, services: Here) -> Friends:
     """Block somebody: we are no longer friends, they cannot invite me or sit down where I sit, and I see no chat of
-    theirs. They are not told.
+    theirs. They are not notified.
     """
     me = known(user)
     other = await other_account(services, me, data.name)
@@ -200,15 +228,33 @@ async def _with_tables(services: Services, user: User, found: list[friends.Invit
 
 @delete("/invitations/{table:str}", status_code=200)
 async def decline(table: FromPath[str], user: Asker, services: Here) -> Invitations:
-    """Decline an invitation. The host sees that the seat is still free."""
+    """Decline an invitation. The seat is free for everybody then."""
     me = known(user)
     need(await services.storage.write(lambda c: friends.drop_invitation(c, table, me.id)), "no_such_invitation")
+    await open_seats(services, table, me.id)
     return await invitations_of(services, me)
+
+
+@delete("/invitations/{table:str}/{name:str}", status_code=200)
+async def withdraw(table: FromPath[str], name: FromPath[str], user: Asker, services: Here) -> Invitations:
+    """Withdraw an invitation of mine. The seat is free for everybody then."""
+    me = known(user)
+    guest = (await other_account(services, me, name)).id
+    need(await services.storage.write(lambda c: friends.drop_invitation(c, table, guest, me.id)), "no_such_invitation")
+    await open_seats(services, table, guest)
+    return await invitations_of(services, me)
+
+
+async def open_seats(services: Services, table: str, guest: str) -> None:
+    """Nobody waits any longer for somebody who was invited to this table."""
+    with suppress(RequestError):  # the game has begun, or the table is gone
+        live = await services.hub.open(table)
+        await live.do(lambda t: deciding.decline(t, guest))
 
 
 ROUTES = Router(
     "/api",
-    route_handlers=[mine, ask, accept, part, block, unblock, waiting, invitations, decline],
+    route_handlers=[mine, ask, accept, part, block, unblock, waiting, invitations, decline, withdraw],
     opt={"scope": "account"},
     tags=["friends"],
 )

@@ -16,6 +16,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 from msgspec import Struct
+from sqlalchemy import Connection
 
 from plancia.analysis.habits import GameHabits
 from plancia.games import NAMES
@@ -24,7 +25,7 @@ from plancia.server.http.people import AnyRequest, address
 from plancia.server.http.replays import readable
 from plancia.server.http.services import Asker, Here, Services, known
 from plancia.server.http.tables import Limit, Page, TableInfo, before_place, info
-from plancia.server.storage import Ladder, User, people, results, statistics
+from plancia.server.storage import Ladder, User, people, reading, results, statistics
 from plancia.server.storage.results import KeptRecord, Leader, PlayedGame, PromiseRecord, RatingRow, Tally, Wanted
 
 PAGE = 20
@@ -36,6 +37,7 @@ AT_ONCE = 50  # records read for an export
 # Of a profile. Friends alone see who is online, and `invites` lets strangers invite.
 Part: TypeAlias = Literal["ratings", "games", "bots", "statistics", "promises", "habits", "presence", "invites"]
 PARTS: tuple[Part, ...] = get_args(Part)
+PERMISSIONS: tuple[Part, ...] = ("presence", "invites")  # only their owner knows them
 NEEDS: dict[Part, str] = {  # features
     "ratings": "ratings",
     "games": "history",
@@ -89,6 +91,7 @@ class ShownRating(Struct, frozen=True, kw_only=True):
     best: int  # 0: none yet
     games: int
     won: int
+    top: int | None  # among which best percent of all players; null: the rating is provisional
     curve: list[RatingPoint]  # the latest, oldest first
 
 
@@ -98,7 +101,7 @@ class Profile(Struct, frozen=True, kw_only=True):
     name: str
     joined: int  # to the day
     mine: bool
-    shows: list[Part]  # to everybody
+    shows: list[Part]  # to everybody; only the owner's own profile has the permissions for friends and invitations
     ratings: list[ShownRating] | None  # null: not shown
     tallies: list[Tally] | None
     games: list[Played] | None  # the latest
@@ -182,7 +185,7 @@ async def export(user: Asker, services: Here) -> Stream:
 
 
 class Pipe(io.RawIOBase):
-    """What was written, to be taken out while more is written."""
+    """A buffer: one part of a file is sent while the next is written."""
 
     def __init__(self) -> None:
         self.pieces: list[bytes] = []
@@ -235,7 +238,10 @@ async def profile_of(services: Services, owner: User, user: User | None) -> Prof
     mine, visible = is_owner(owner, user), visible_parts(services, owner, user)
     ratings, tallies, games, counted, promises = await services.storage.read(
         lambda c: (
-            [(row, results.curve(c, owner.id, row.game, row.ladder, CURVE)) for row in results.ratings_of(c, owner.id)],
+            [
+                (row, results.top(c, row), results.curve(c, owner.id, row.game, row.ladder, CURVE))
+                for row in results.ratings_of(c, owner.id)
+            ],
             results.tallies(c, owner.id),
             results.history(c, owner.id, Wanted(public=not mine), None, RECENT),
             statistics.of_user(c, owner.id),
@@ -246,8 +252,8 @@ async def profile_of(services: Services, owner: User, user: User | None) -> Prof
         name=owner.name,
         joined=owner.created // DAY * DAY,
         mine=mine,
-        shows=list(parts_of(owner)),
-        ratings=[shown(row, curve) for row, curve in ratings] if "ratings" in visible else None,
+        shows=[part for part in parts_of(owner) if mine or part not in PERMISSIONS],
+        ratings=[shown(*rating) for rating in ratings] if "ratings" in visible else None,
         tallies=tallies if "bots" in visible else None,
         games=[played(one, user) for one in games] if "games" in visible else None,
         statistics=counted if "statistics" in visible else None,
@@ -255,7 +261,7 @@ async def profile_of(services: Services, owner: User, user: User | None) -> Prof
     )
 
 
-def shown(row: RatingRow, curve: list[tuple[int, int]]) -> ShownRating:
+def shown(row: RatingRow, top: int | None, curve: list[tuple[int, int]]) -> ShownRating:
     return ShownRating(
         game=row.game,
         ladder=row.ladder,
@@ -264,6 +270,7 @@ def shown(row: RatingRow, curve: list[tuple[int, int]]) -> ShownRating:
         best=row.best,
         games=row.games,
         won=row.won,
+        top=top,
         curve=[RatingPoint(at=at, rating=after) for at, after in curve],
     )
 
@@ -295,7 +302,7 @@ async def show(data: JSONBody[Shows], user: Asker, services: Here) -> Profile:
 
 @get("/players/{name:str}/habits")
 async def habits(name: FromPath[str], request: AnyRequest, user: Asker, services: Here) -> list[GameHabits]:
-    """In what an account differs from the strongest bots, counted in its latest games, if it shows that."""
+    """How an account differs from the strongest bots, counted in its latest games, if it shows that."""
     services.limit(services.limits.habits, user.id if user else address(request))
     owner = await account(services, name)
     need("habits" in visible_parts(services, owner, user), "not_shown")
@@ -304,10 +311,14 @@ async def habits(name: FromPath[str], request: AnyRequest, user: Asker, services
 
 @get("/players/{name:str}/reliability")
 async def reliability(name: FromPath[str], user: Asker, services: Here) -> Reliability:
-    """For hosts, before they start a game: how often somebody left one."""
-    known(user)
-    owner = await account(services, name)
-    left, games = await services.storage.read(lambda c: results.absences(c, owner.id))
+    """How often somebody left a game: for themselves, and for hosts of a table that waits, about the people there."""
+    me, owner = known(user), await account(services, name)
+
+    def count(connection: Connection) -> tuple[int, int]:
+        need(owner.id == me.id or reading.is_guest_of(connection, owner.id, me.id), "only_the_host")
+        return results.absences(connection, owner.id)
+
+    left, games = await services.storage.read(count)
     return Reliability(left=left, games=games)
 
 

@@ -30,7 +30,7 @@ class LessonStep(Struct, frozen=True, kw_only=True):
     question: Sheet
 
 
-class Said(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class LessonAnswers(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The answers to a step so far."""
 
     said: list[Words]
@@ -71,7 +71,7 @@ async def lesson(game: FromPath[str]) -> list[LessonStep]:
 
 
 @post("/lessons/{game:str}/{step:int}", status_code=200)
-async def answer(game: FromPath[str], step: FromPath[int], data: JSONBody[Said]) -> Outcome:
+async def answer(game: FromPath[str], step: FromPath[int], data: JSONBody[LessonAnswers]) -> Outcome:
     """The result of the answers to a step, and whether they solve it."""
     steps = found(game)
     need(step in range(len(steps)), "no_such_step")

@@ -46,7 +46,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     private_talk: bool = True  # may two players chat and make deals in private?
     name: str = ""  # of the table; "": none
     spectators: bool = True  # may others watch?
-    delay: int = 0  # what spectators see is older by so many decisions or minutes; 0: by nothing
+    delay: int = 0  # spectators see the table so many decisions or minutes later; 0: no delay
     delay_unit: Literal["decisions", "minutes"] = "decisions"
     recurs: Recurs = ""  # it opens again with the same people: weekly, or after the game
     hints: bool = False  # may players ask for hints? Everybody sees it, and never at rated tables
@@ -63,6 +63,7 @@ async def checked(services: Services, data: NewTable, user: User) -> Created:
     need(len(data.seats) in rules.SEATS, "wrong_number_of_seats")
     need(data.pace in PACES, "no_such_pace")
     need(data.delay in range(MOST_DELAY + 1), "bad_delay")
+    need(not data.recurs or services.settings.has("recurring"), "no_such_feature")
     need(not data.recurs or user.kind == "account", "account_needed")
     if data.options.get("edition"):  # checking it may take a while
         options = await services.jobs.run(host, agreed, data.game, data.options, len(data.seats))
@@ -121,9 +122,13 @@ def title_of(services: Services, typed: str, user: str) -> str:
     return clean_title(typed)
 
 
-def again(t: Table, host: str) -> Created:
-    """The same game and people, each one seat further on."""
-    seats = [SeatPlan(user=holder.user, bot="" if holder.user else holder.bot) for holder in t.seats]
+async def again(services: Services, t: Table, host: str) -> Created:
+    """The same game and people, each one seat further on. No seat is kept for people whom the host has blocked."""
+    blocked = await services.storage.read(lambda c: friends.blocked_by(c, host))
+    seats = [
+        SeatPlan(user="" if holder.user in blocked else holder.user, bot="" if holder.user else holder.bot)
+        for holder in t.seats
+    ]
     moved = (*seats[1:], seats[0])
     no_tournament = {"tournament": "", "no_show": 0}
     return msgspec.structs.replace(
@@ -166,7 +171,7 @@ async def check_seats(services: Services, seats: Sequence[Seat]) -> None:
 
 
 async def send_invitations(services: Services, table: str, host: str, seats: Sequence[Seat]) -> None:
-    """Friends are told of the seat that waits for them; strangers only if they want that, blocked people never."""
+    """Notify friends of the seat that waits for them; strangers only if they allow it, blocked people never."""
     now = services.hub.clock()
 
     def send(connection: Connection) -> None:
@@ -179,7 +184,7 @@ async def send_invitations(services: Services, table: str, host: str, seats: Seq
                 if services.notices is not None:
                     collecting.invited(connection, user, table, host, now)
 
-    if any(seat.kind == "invited" for seat in seats):
+    if services.settings.has("friends") and any(seat.kind == "invited" for seat in seats):
         await services.storage.write(send)
 
 
@@ -192,8 +197,10 @@ async def invite_all(services: Services, table: str, host: str, created: Created
         for user in people_:
             if not friends.keep_apart(connection, host, [user]):
                 friends.invite(connection, table, user, host, now)
+                if services.notices is not None:
+                    collecting.invited(connection, user, table, host, now)
 
-    if people_:
+    if services.settings.has("friends") and people_:
         await services.storage.write(send)
 
 

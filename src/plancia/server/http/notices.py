@@ -21,10 +21,10 @@ from plancia.server.http.services import Asker, Here, Services, known
 from plancia.server.notices import links, outgoing, texts, webpush
 from plancia.server.notices.failure import DeliveryFailed
 from plancia.server.notices.mail import clean_address
-from plancia.server.notices.planning import Send
+from plancia.server.notices.planning import MOST_LINES, Send
 from plancia.server.notices.quiet import zones
 from plancia.server.notices.sender import NoBrowser, Sender
-from plancia.server.storage import Channel, User, reachable
+from plancia.server.storage import Channel, User, reachable, reading
 from plancia.server.storage.reachable import Device, Digest, PaceKind, Reach, Wishes
 
 MOST_DEVICES = 10
@@ -220,14 +220,18 @@ async def send_test(data: JSONBody[ChannelToTest], user: Asker, services: Here) 
     me, post = owner(services, user), sender(services).post
     services.limit(services.limits.notice_tests, me.id)
     need(data.channel in post.channels, "no_such_channel")
-    reach, devices = await services.storage.read(
-        lambda c: (reachable.settings_of(c, me.id), reachable.devices_of(c, me.id))
+    reach, devices, waiting = await services.storage.read(
+        lambda c: (
+            reachable.settings_of(c, me.id),
+            reachable.devices_of(c, me.id),
+            len(reading.waiting_for(c, me.id, MOST_LINES)),
+        )
     )
     ready = {"email": reach.confirmed is not None, "webhook": bool(reach.webhook), "push": bool(devices)}
     need(ready[data.channel] or data.channel != "email", "not_confirmed")
     need(ready[data.channel], "no_such_channel")
     words = texts.test(messages(me.language), post.origin)
-    send = Send(words=words, reach=reach, devices=devices, language=me.language, waiting=0)
+    send = Send(words=words, reach=reach, devices=devices, language=me.language, waiting=waiting)
     await tried(_deliver(services, data.channel, send))
 
 

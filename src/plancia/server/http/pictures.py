@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from typing import Any
 
 from litestar import Response, Router, get
 from litestar.params import FromPath
 
+from plancia.engine import Game
 from plancia.server.deciding import game_at, need
 from plancia.server.http.services import Asker, Here, Services
 from plancia.server.spectating import is_delayed, visible_decisions
 from plancia.server.storage import User
 from plancia.server.updates import state_after
 
+Drawing = Callable[[Game[Any, Any, Any]], Callable[[Any], str]]  # Any: the view of that game
 SVG = "image/svg+xml"
 THUMBNAIL_AGE = 60  # seconds: a list of tables is opened often, and its pictures are small
 
@@ -20,25 +24,25 @@ THUMBNAIL_AGE = 60  # seconds: a list of tables is opened often, and its picture
 @get("/tables/{table:str}/board.svg", media_type=SVG)
 async def board(table: FromPath[str], user: Asker, services: Here) -> Response[str]:
     """The board as spectators see it, as SVG. It is the same for everybody who may watch: hands are in the views."""
-    return Response(await _picture(services, table, user), media_type=SVG)
+    return Response(await _picture(services, table, user, lambda game: game.svg), media_type=SVG)
 
 
 @get("/tables/{table:str}/thumbnail.svg", media_type=SVG)
 async def thumbnail(table: FromPath[str], user: Asker, services: Here) -> Response[str]:
-    """The same picture for a list of tables: browsers keep it for a minute."""
+    """The board alone, for a list of tables: browsers keep it for a minute."""
     kept = {"cache-control": f"private, max-age={THUMBNAIL_AGE}"}
-    return Response(await _picture(services, table, user), media_type=SVG, headers=kept)
+    return Response(await _picture(services, table, user, lambda game: game.thumbnail), media_type=SVG, headers=kept)
 
 
-async def _picture(services: Services, table: str, user: User | None) -> str:
-    """Players see the present; spectators with a delay see the older state."""
+async def _picture(services: Services, table: str, user: User | None, drawing: Drawing) -> str:
+    """Players see the current state; spectators with a delay see an older one."""
     live, who = await services.hub.open(table), user.id if user else ""
     t = game_at(live.table, "game_has_not_begun")
     await live.check_follower(who)
     waits = is_delayed(t) and not t.seats_of(who)
     state = state_after(t, visible_decisions(t, services.hub.clock())) if waits else t.session.state
     view = t.game.view(state, None)
-    picture: str = await asyncio.to_thread(t.game.svg, view)
+    picture = await asyncio.to_thread(drawing(t.game), view)
     need(bool(picture), "no_picture")
     return picture
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from litestar import Response, Router, get, post
@@ -35,6 +36,8 @@ MOST_WORDS = 40  # of an answer
 SECONDS = 10.0  # to judge an answer that nobody has foreseen
 NEAREST = 12  # puzzles of about the same rating, of which one is chosen
 BOT = "expert"  # plays the others after a puzzle
+Difficulty: TypeAlias = Literal["easier", "normal", "harder"]
+STEPS: dict[Difficulty, float] = {"easier": -250, "normal": 0, "harder": 250}  # added to my rating
 
 
 class PuzzleShown(Struct, frozen=True, kw_only=True):
@@ -53,12 +56,12 @@ class PuzzleShown(Struct, frozen=True, kw_only=True):
     question: Sheet
 
 
-class PuzzleSaid(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PuzzleAttempt(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     words: Words
 
 
 class PuzzleAnswer(Struct, frozen=True, kw_only=True):
-    """An answer, what it is worth, and in what the best one is better."""
+    """An answer, what it is worth, and why the best one is better."""
 
     words: Words
     right: bool
@@ -73,7 +76,7 @@ class PuzzleResult(Struct, frozen=True, kw_only=True):
     rating: int | None  # mine, afterwards; null: not signed in
     change: int
     puzzle_rating: int
-    answers: list[PuzzleAnswer]  # the best first; none after a wrong answer, until I ask for them
+    answers: list[PuzzleAnswer]  # the best first; clients show them once I have solved it, or ask for them
     mine: PuzzleAnswer
     view: Any  # what I would see then
     facts: list[Any]  # what would happen
@@ -92,13 +95,20 @@ class MyPuzzles(Struct, frozen=True, kw_only=True):
     solved: int
     curve: list[RatedAttempt]  # the latest, the oldest first
     days: int  # in a row with an attempt, up to today
-    themes: dict[str, list[str]]  # by game
+
+
+class PuzzleTheme(Struct, frozen=True, kw_only=True):
+    """The puzzles of one game with one theme."""
+
+    game: str
+    theme: str  # `term-<game>-<theme>`
+    count: int
 
 
 # ---- which puzzle ----------------------------------------------------------------------------------------------------
 @cache
 def by_id() -> dict[str, Puzzle]:
-    """Those that the present rules can read."""
+    """Those that the current rules can read."""
     found = [puzzle for name in NAMES for puzzle in shipped(name)]
     return {puzzle.id: puzzle for puzzle in found if game(puzzle.game).can_migrate(puzzle.rules)}
 
@@ -156,11 +166,23 @@ async def today(user: Asker, services: Here) -> PuzzleShown:
     return await shown(services, daily(services.hub.clock()), user)
 
 
+@get("/puzzles/themes")
+async def by_theme() -> list[PuzzleTheme]:
+    """What puzzles are about: by game, the most frequent themes first."""
+    counts = Counter((one.game, one.theme) for one in by_id().values())
+    found = [PuzzleTheme(game=name, theme=theme, count=count) for (name, theme), count in counts.most_common()]
+    return sorted(found, key=lambda one: NAMES.index(one.game))
+
+
 @get("/puzzles/next")
 async def following(
-    user: Asker, services: Here, game_name: FromQuery[str | None] = None, theme: FromQuery[str | None] = None
+    user: Asker,
+    services: Here,
+    game_name: FromQuery[str | None] = None,
+    theme: FromQuery[str | None] = None,
+    difficulty: FromQuery[Difficulty] = "normal",
 ) -> PuzzleShown:
-    """A puzzle that I have not tried yet, of about my rating; if I have tried all, any."""
+    """A puzzle that I have not tried yet, of about my rating, or easier or harder; if I have tried all, any."""
     wanted = [one for one in by_id().values() if game_name in (None, one.game) and theme in (None, one.theme)]
     need(wanted, "no_such_puzzle")
 
@@ -171,7 +193,8 @@ async def following(
 
     rating, tried, ratings = await services.storage.read(read)
     fresh = [one for one in wanted if one.id not in tried] or wanted
-    fresh.sort(key=lambda one: abs(ratings.get(one.id, one.rating) - rating))
+    target = rating + STEPS[difficulty]
+    fresh.sort(key=lambda one: abs(ratings.get(one.id, one.rating) - target))
     return await shown(services, Random().choice(fresh[:NEAREST]), user)
 
 
@@ -184,16 +207,12 @@ async def mine(user: Asker, services: Here) -> MyPuzzles:
         return learning.player(connection, who), learning.attempts(connection, who)
 
     me, attempts = await services.storage.read(read)
-    themes: dict[str, set[str]] = {}
-    for one in by_id().values():
-        themes.setdefault(one.game, set()).add(one.theme)
     return MyPuzzles(
         rating=round(me.rating if me else START),
         attempts=me.attempts if me else 0,
         solved=me.solved if me else 0,
         curve=[RatedAttempt(at=one.at, rating=one.rating) for one in attempts],
         days=days_in_a_row({one.at // DAY for one in attempts}, services.hub.clock() // DAY),
-        themes={name: sorted(own) for name, own in themes.items()},
     )
 
 
@@ -228,7 +247,7 @@ async def picture(puzzle: FromPath[str]) -> Response[str]:
 # ---- attempts --------------------------------------------------------------------------------------------------------
 @post("/puzzles/{puzzle:str}", status_code=200)
 async def attempt(
-    puzzle: FromPath[str], data: JSONBody[PuzzleSaid], request: AnyRequest, user: Asker, services: Here
+    puzzle: FromPath[str], data: JSONBody[PuzzleAttempt], request: AnyRequest, user: Asker, services: Here
 ) -> PuzzleResult:
     """Answer a puzzle. The first attempt counts; a wrong answer shows what would happen."""
     services.limit(services.limits.puzzles, user.id if user else address(request))
@@ -267,7 +286,7 @@ class Counted(Struct, frozen=True, kw_only=True):
 
 async def count(services: Services, puzzle: Puzzle, words: Words, solved: bool, user: User | None) -> Counted:
     """Store a first attempt. Both ratings change once."""
-    said, now = msgspec.json.encode(words).decode(), services.hub.clock()
+    text, now = msgspec.json.encode(words).decode(), services.hub.clock()
 
     def write(connection: Connection) -> Counted:
         figures = learning.figures(connection, puzzle.id)
@@ -280,7 +299,7 @@ async def count(services: Services, puzzle: Puzzle, words: Words, solved: bool, 
             mine, its = after(before.rating, before.attempts, rating, solved)
             change, rating = round(mine) - round(before.rating), its
             me = PuzzlePlayer(rating=mine, attempts=before.attempts + 1, solved=before.solved + solved)
-            this = Attempt(puzzle=puzzle.id, at=now, words=said, solved=solved, rating=round(mine))
+            this = Attempt(puzzle=puzzle.id, at=now, words=text, solved=solved, rating=round(mine))
             learning.add_attempt(connection, user.id, this, me, PuzzleFigures(rating=its, attempts=tries + 1))
         return Counted(
             first=first,
@@ -361,7 +380,7 @@ async def play_on(puzzle: FromPath[str], request: AnyRequest, user: Asker, servi
 
 ROUTES = Router(
     "/api",
-    route_handlers=[today, following, mine, one, picture, attempt, play_on],
+    route_handlers=[today, by_theme, following, mine, one, picture, attempt, play_on],
     opt={"scope": "play"},
     tags=["puzzles"],
 )

@@ -36,7 +36,7 @@ the seconds to <code>wait</code>. A table is played over its WebSocket, <code>/a
 
 @get("/api", media_type=MediaType.HTML, include_in_schema=False)
 async def reference(request: Request[Any, Any, Any]) -> str:
-    """What can be asked of the server over HTTP."""
+    """The operations of the HTTP API, as a page."""
     return page(request.app)
 
 
@@ -58,7 +58,7 @@ def _operations(schema: Schema) -> Iterator[str]:
 
 def _operation(path: str, method: str, of: Schema) -> str:
     title = f'<h3><b class="{method}">{method}</b> {escape(path)}</h3>'
-    rows = [(p["name"], f"{_said(p['schema'])}, {p['in']}") for p in of.get("parameters", ())]
+    rows = [(p["name"], f"{_in_words(p['schema'])}, {p['in']}") for p in of.get("parameters", ())]
     if "requestBody" in of:
         rows.append(("body", _content(of["requestBody"])))
     rows += [("answer", _content(answer)) for status, answer in of["responses"].items() if status.startswith("2")]
@@ -67,12 +67,12 @@ def _operation(path: str, method: str, of: Schema) -> str:
 
 def _about(of: Schema) -> str:
     """The docstring of what was declared."""
-    said = re.sub(r"`([^`]+)`", r"<code>\1</code>", escape(of.get("description", "")))
-    return f"<p>{said}</p>" if said else ""
+    text = re.sub(r"`([^`]+)`", r"<code>\1</code>", escape(of.get("description", "")))
+    return f"<p>{text}</p>" if text else ""
 
 
 def _content(of: Schema) -> str:
-    kinds = [_said(content["schema"]) for content in of.get("content", {}).values()]
+    kinds = [_in_words(content["schema"]) for content in of.get("content", {}).values()]
     return ", ".join(kinds) or "nothing"
 
 
@@ -80,22 +80,22 @@ def _types(schemas: Schema) -> Iterator[str]:
     for name, schema in sorted(schemas.items()):
         needed = schema.get("required", ())
         fields = schema.get("properties", {}).items()
-        rows = [(key, _said(of) + ("" if key in needed else ", may be left out")) for key, of in fields]
+        rows = [(key, _in_words(of) + ("" if key in needed else ", may be left out")) for key, of in fields]
         yield f'<section id="{escape(name)}"><h3>{escape(name)}</h3>{_about(schema)}{_list(rows)}</section>'
 
 
-def _said(schema: Schema) -> str:
+def _in_words(schema: Schema) -> str:
     """A type in words."""
     match schema:
         case {"$ref": ref}:
             name = escape(ref.rpartition("/")[2])
             return f'<a href="#{name}">{name}</a>'
         case {"oneOf": kinds} | {"anyOf": kinds}:
-            return " or ".join(map(_said, kinds))
+            return " or ".join(map(_in_words, kinds))
         case {"enum": values}:
             return " or ".join(f"<code>{escape(str(value))}</code>" for value in values)
         case {"type": "array", "items": of}:
-            return f"list of {_said(of)}"
+            return f"list of {_in_words(of)}"
         case {"type": [*kinds]}:
             return " or ".join(map(escape, kinds))
         case {"type": kind}:
@@ -105,4 +105,4 @@ def _said(schema: Schema) -> str:
 
 
 def _list(rows: list[tuple[str, str]]) -> str:
-    return "<dl>" + "".join(f"<dt>{escape(name)}</dt><dd>{said}</dd>" for name, said in rows) + "</dl>" if rows else ""
+    return "<dl>" + "".join(f"<dt>{escape(name)}</dt><dd>{text}</dd>" for name, text in rows) + "</dl>" if rows else ""

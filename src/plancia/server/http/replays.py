@@ -63,7 +63,7 @@ class Watched(Struct, frozen=True, kw_only=True):
     deals: list[StepDeals]  # what players offered and promised, by step; private ones only for the two players
 
 
-class Brought(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class UploadedRecord(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A record as text."""
 
     record: str
@@ -77,7 +77,7 @@ class Fork(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bot: str = FIRST_LEVEL
 
 
-class BroughtFork(Fork, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class UploadedFork(Fork, frozen=True, kw_only=True, forbid_unknown_fields=True):
     record: str
 
 
@@ -131,7 +131,7 @@ def watched(source: Source) -> bytes:
     """The whole game as gzipped JSON. It replays every decision, so it runs as a job."""
     played = Replay(source.record)
     result, seen = played.result() or source.record.ended, steps(played, source.eyes)
-    told = Watched(
+    game = Watched(
         game=played.game.NAME,
         seats=source.record.seats,
         options=source.record.agreed,
@@ -144,7 +144,7 @@ def watched(source: Source) -> bytes:
         steps=[one.step for one in seen],
         deals=deals(played, seen),
     )
-    return gzip.compress(msgspec.json.encode(told), 5)
+    return gzip.compress(msgspec.json.encode(game), 5)
 
 
 def dealt_again(source: Source, step: int, seat: int) -> str:
@@ -242,7 +242,9 @@ async def private_talk(table: FromPath[str], request: AnyRequest, user: Asker, s
 
 
 @post("/replays", status_code=200, request_max_body_size=MOST_BODY, packed=True)
-async def from_file(data: JSONBody[Brought], request: AnyRequest, user: Asker, services: Here) -> Response[Watched]:
+async def from_file(
+    data: JSONBody[UploadedRecord], request: AnyRequest, user: Asker, services: Here
+) -> Response[Watched]:
     """The game of a saved record. Errors name the line and the reason; nothing is stored."""
     limit(services, request, user)
     return await watch(services, request, await services.jobs.run(asker(request), of_text, data.record))
@@ -258,7 +260,7 @@ async def fork(
 
 
 @post("/forks", request_max_body_size=MOST_BODY)
-async def fork_file(data: JSONBody[BroughtFork], request: AnyRequest, user: Asker, services: Here) -> TableInfo:
+async def fork_file(data: JSONBody[UploadedFork], request: AnyRequest, user: Asker, services: Here) -> TableInfo:
     """The same from a saved record."""
     limit(services, request, user)
     source = await services.jobs.run(asker(request), of_text, data.record)

@@ -14,24 +14,28 @@ from plancia.server.deciding import need
 from plancia.server.http.people import AnyRequest
 from plancia.server.http.replays import asker, checked_row, damaged, of_table
 from plancia.server.http.services import Asker, Here, Services, known
-from plancia.server.reviewing import GameReview
+from plancia.server.reviewing import GameReview, ReviewSoFar
 
 
 class ReviewState(Struct, frozen=True, kw_only=True):
-    """How far a review is."""
+    """The progress of a review."""
 
     progress: float | None  # from 0 to 1; null: it is not in progress
+    so_far: ReviewSoFar | None  # while it is in progress
     review: GameReview | None  # null: there is none yet
 
 
 async def state_of(services: Services, table: str, seat: int) -> ReviewState:
-    found = await services.reviews.stored(table, seat)
-    return ReviewState(progress=None if found else services.reviews.progress(table, seat), review=found)
+    now = await services.reviews.progress(table, seat)
+    found = await services.reviews.stored(table, seat)  # read last: it may have been completed in the meantime
+    if found or now is None:
+        return ReviewState(progress=None, so_far=None, review=found)
+    return ReviewState(progress=now.part, so_far=now.so_far, review=None)
 
 
 @get("/reviews/{table:str}/{seat:int}")
 async def one(table: FromPath[str], seat: FromPath[int], user: Asker, services: Here) -> ReviewState:
-    """The review of a finished game from one seat, or how far it is."""
+    """The review of a finished game from one seat, or its progress."""
     await checked_row(services, table, known(user))
     return await state_of(services, table, seat)
 
@@ -48,7 +52,7 @@ async def begin(
     state = await state_of(services, table, seat)
     if state.review is None and state.progress is None:
         services.limit(services.limits.reviews, who)
-        await services.reviews.start(table, seat, source.record, asker(request), services.hub.clock())
+        await services.reviews.start(table, seat, source.record, asker(request))
         state = await state_of(services, table, seat)
     return state
 

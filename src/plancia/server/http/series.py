@@ -33,14 +33,16 @@ class Titled(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 @post("/tables/{table:str}/rematch", status_code=200)
 async def rematch(table: FromPath[str], request: AnyRequest, user: Asker, services: Here) -> TableInfo:
-    """A rematch: the same game, options and people, each one seat further on. Everybody is invited."""
+    """A rematch: the same game, options and people, each one seat further on. Everybody is invited, except people who
+    have blocked me; no seat is kept for people whom I have blocked.
+    """
     who = known(user).id
     await check_room(services, request, who)
     live = await services.hub.open(table)
     async with live.rematching:  # otherwise two requests at once would create two tables
         t = live.table
         deciding.rematch(t, who, "")  # rejected before a table is created
-        created = again(t, who)
+        created = await again(services, t, who)
         row = await new_table(services, request, created, live.name)
         await live.do(lambda t: deciding.rematch(t, who, row.id))
     other = await services.hub.open(row.id)
@@ -100,7 +102,7 @@ async def _open_again(services: Services, table: str) -> None:
     if row is None or not goes_on or user is None or user.deleted or services.is_banned(user):
         await services.storage.write(lambda c: series.stop(c, table))
         return
-    created, left = again(t, host), row.recurs_left - 1
+    created, left = await again(services, t, host), row.recurs_left - 1
     secret = token_bytes(SECRET_BYTES)
     new = hub.new_table(created, now, secret, name=row.name, recurs=row.recurs, left=left)
 
@@ -117,4 +119,5 @@ async def _open_again(services: Services, table: str) -> None:
         await live.do(lambda t: deciding.rematch(t, host, new.id))
 
 
-ROUTES = Router("/api", route_handlers=[rematch, rename, stop_recurring], opt={"scope": "play"}, tags=["tables"])
+ROUTES = Router("/api", route_handlers=[rematch, rename], opt={"scope": "play"}, tags=["tables"])
+RECURRING = Router("/api", route_handlers=[stop_recurring], opt={"scope": "play"}, tags=["tables"])

@@ -28,7 +28,7 @@ from plancia.server.recent import Recent
 from plancia.server.reviewing import Reviews
 from plancia.server.storage import Scope, Storage, User, counting
 
-ROW = 100  # bytes of the database for a line of a journal, besides what it says
+ROW = 100  # bytes of the database for a line of a journal, besides its content
 HERE = 3 * 60 * 1000  # milliseconds after a request somebody still counts as online
 MOST_WATCHED = 32 * 1024 * 1024  # bytes
 # What a token may do, from little to much; a person at a browser may do all of it. Each includes those before it.
@@ -79,7 +79,7 @@ class Limits:
         self.hints = Limiter(10, 3_000)
         self.habits = Limiter(10, 3_000)  # each may replay a person's games
         self.puzzles = Limiter(30, 2_000)
-        self.editions = Limiter(10, 10_000)  # by address: nobody has to be known
+        self.editions = Limiter(10, 10_000)  # by address: no login is needed
 
 
 class TooMany(Exception):
@@ -125,14 +125,14 @@ class Services:
         self.lag = Durations()  # of the event loop
         self.health = Health(storage, hub.clock)
         self.muted: dict[str, int] = {}  # by the operator: until when
-        self.seen: dict[str, int] = {}  # when people last asked for something
+        self.seen: dict[str, int] = {}  # the last request of each person
         self.jobs = jobs
-        self.reviews = Reviews(storage, jobs)
+        self.reviews = Reviews(storage, jobs, hub.clock)
         self.habits = Habits(storage, jobs)
         self._counting_key = identity.derived_key("limits")
         self.watched = Recent(MOST_WATCHED)  # finished games that were watched lately, packed
-        hub.cluster.on("revoked", lambda _, said: self._show_out(said["user"], said["token"], said["session"]))
-        hub.cluster.on("silenced", lambda _, said: self.muted.update(said["until"]))
+        hub.cluster.on("revoked", lambda _, values: self._show_out(values["user"], values["token"], values["session"]))
+        hub.cluster.on("silenced", lambda _, values: self.muted.update(values["until"]))
         self.notices: Sender | None = None  # None: switched off
 
     def limit(self, limiter: Limiter, key: str) -> None:
@@ -173,7 +173,7 @@ class Services:
         return Caller(visit.user, BROWSER, session=visit.session, renewed=visit.renewed) if visit else NOBODY
 
     def see(self, user: str) -> None:
-        """Somebody is here. Only the last few minutes are kept."""
+        """Note a visit of this person. Only the last few minutes are kept."""
         now = self.hub.clock()
         self.seen.pop(user, None)  # so that the oldest come first
         self.seen[user] = now
@@ -181,12 +181,12 @@ class Services:
             del self.seen[oldest]
 
     def online_here(self) -> set[str]:
-        """Who is connected to a table in this process, or was here a moment ago."""
+        """The people connected to a table in this process, or here a moment ago."""
         lately = self.hub.clock() - HERE
         return {c.user for c in self.connections if c.user} | {u for u, at in self.seen.items() if at >= lately}
 
     async def online(self, among: Iterable[str]) -> set[str]:
-        """Who of these people is here, in any process."""
+        """Those of these people who are online, in any process."""
         wanted, lately = set(among), self.hub.clock() - HERE
         here = self.online_here() & wanted
         if not self.hub.cluster.shared:
@@ -194,7 +194,7 @@ class Services:
         return here | await self.storage.read(lambda c: counting.visited(c, wanted - here, lately))
 
     async def note_visits(self) -> None:
-        """Let the other processes know who is here."""
+        """Announce to the other processes who is online here."""
         here, now = self.online_here(), self.hub.clock()
         if here:
             await self.storage.write(lambda c: counting.note_visits(c, here, now), shared=True)
@@ -205,7 +205,7 @@ class Services:
         await self.storage.write(lambda c: counting.forget(c, now), shared=True)
 
     def looking(self) -> set[tuple[str, str]]:
-        """Who has which table open, as a player: table and user."""
+        """The players who have a table open: table and user."""
         return {
             (table, listener.user)
             for table, live in self.hub.live.items()

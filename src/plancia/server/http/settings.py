@@ -15,7 +15,8 @@ LOOPBACK = "127.0.0.1"
 LOCAL = frozenset({LOOPBACK, "localhost", "[::1]"})
 COOKIE = "plancia"
 SECURE_COOKIE = "__Host-plancia"  # browsers take it over https only, for one host, and from nobody else
-FEATURES = ("history", "ratings", "friends", "notices", "vacations", "tournaments")  # what a server may do without
+# An operator may switch these off.
+FEATURES = ("history", "ratings", "friends", "notices", "vacations", "recurring", "watching", "tournaments")
 DEFAULT_PORTS = {"http": 80, "https": 443}
 
 

@@ -243,6 +243,7 @@ async def _obey(services: Services, live: AnyTable, connection: Connection, comm
         if isinstance(command, Follow):
             await live.follow(connection, command.seen, command.watch, command.epoch)
         elif isinstance(command, Say) and command.spectators and isinstance(live, LiveTable):
+            need(services.settings.has("watching"), "no_such_feature")
             await live.check_follower(connection.user)
             await services.write_in_gallery(live, connection.user, command.text)
         elif isinstance(command, Mute) and isinstance(live, LiveTable):

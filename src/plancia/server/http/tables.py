@@ -34,7 +34,7 @@ from plancia.server.http.people import AnyRequest, address
 from plancia.server.http.services import Asker, Here, Services, known
 from plancia.server.hub import has_our_rules, without_edition
 from plancia.server.live import LiveTable
-from plancia.server.storage import TableRow, User, friends
+from plancia.server.storage import TableRow, User, friends, reading
 from plancia.server.table import Table
 from plancia.server.watching import is_hidden
 
@@ -93,12 +93,13 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     edition: str  # a short digest; "": the built-in data
     seats: list[SeatInfo]
     awaited: list[int]  # seats, as far as all may know
-    waits_for_me: bool
+    waits_for_me: bool  # also where answers are sealed: nobody else sees whether I have answered
     topic: str  # the question that waits for me, by the name of its type; "": there is none
     since: int  # when the open question was asked; 0: there is none
+    ends: int  # when my time for it ends; 0: it does not, or nothing waits for me
     name: str  # given by the host; "": none
     spectators: bool  # may others watch?
-    delay: int  # what spectators see is older by so many decisions or minutes; 0: by nothing
+    delay: int  # spectators see the table so many decisions or minutes later; 0: no delay
     delay_unit: str
     sealed: bool  # nobody may watch it before its round of a duplicate tournament is over
     recurs: str  # it opens again: weekly, after; "": it does not
@@ -110,7 +111,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
 class GameInfo(Struct, frozen=True, kw_only=True):
     name: str
     players: list[int]
-    minutes: tuple[int, int] | None  # how long a game usually takes; None: it does not say
+    minutes: tuple[int, int] | None  # how long a game usually takes; None: unknown
     colours: list[str]  # that seats may choose; none: seats differ in more than colour
     options: dict[str, bool | int | str]  # with their defaults
     ways: dict[str, list[str]]  # the possible values of options that are words
@@ -145,9 +146,10 @@ def info(row: TableRow, user: User | None) -> TableInfo:
             SeatInfo(seat=s.seat, kind=s.kind, name=s.name, colour=s.colour, mine=s.seat in mine) for s in row.seats
         ],
         awaited=[] if hidden else list(row.awaited),
-        waits_for_me=not mine.isdisjoint(row.awaited),
-        topic="" if mine.isdisjoint(row.awaited) else row.topic,
+        waits_for_me=row.waits_for(who),
+        topic=row.topic if row.waits_for(who) else "",
         since=0 if hidden else row.since,
+        ends=row.time_ends(who),
         name=row.name,
         spectators=header.get("spectators", True),
         delay=header.get("delay", 0),
@@ -186,10 +188,11 @@ async def sit_down(services: Services, live: LiveTable, user: str, seat: int | N
 
 
 async def keep_apart(services: Services, t: Table, user: str) -> None:
-    """People who have blocked each other do not sit at one table, unless they were invited to it."""
-    seated = {holder.user for holder in t.seats if holder.user}
-    invited = any(holder.invited == user for holder in t.seats)
-    if seated and not invited:
+    """People who have blocked each other do not sit at one table, unless one of them invites the other."""
+    seated = {holder.user for holder in t.seats if holder.user} - {user}
+    if any(holder.invited == user for holder in t.seats):
+        seated.discard(t.created.host)  # who has invited them; the others have not
+    if seated:
         need(not await services.storage.read(lambda c: friends.keep_apart(c, user, seated)), "not_with_these")
 
 
@@ -256,6 +259,13 @@ async def mine(
     return infos(await services.storage.tables_of(who, ended=ended, before=before_place(before), limit=limit), user)
 
 
+@get("/tables/waiting", scope="bot")
+async def waiting(user: Asker, services: Here, limit: Limit = PAGE) -> list[TableInfo]:
+    """The tables that wait for my answer, the longest waiting first."""
+    who = known(user).id
+    return infos(await services.storage.read(lambda c: reading.waiting_for(c, who, limit)), user)
+
+
 @get("/codes/{code:str}", scope="bot")
 async def by_code(code: FromPath[str], request: AnyRequest, user: Asker, services: Here) -> TableInfo:
     """The table with this short code."""
@@ -306,7 +316,13 @@ async def plan_seat(table: FromPath[str], data: JSONBody[PlannedSeat], user: Ask
     live, who = await services.hub.open(table), known(user).id
     wish = await named(services, data)
     await check_seats(services, [wish])
+    if data.kind == "me":
+        await keep_apart(services, live.table, who)
+    live.names |= await services.identity.names([wish.user] if wish.kind == "invited" else [])
+    before = live.table.seats[data.seat].invited if data.seat in range(len(live.table.seats)) else ""
     await live.do(lambda t: deciding.plan_seat(t, who, data.seat, plan(wish, who)))
+    if before and all(holder.invited != before for holder in live.table.seats):
+        await services.storage.write(lambda c: friends.drop_invitation(c, table, before))
     await send_invitations(services, table, who, [wish])
     if data.kind == "me":
         await sit_down(services, live, who, data.seat, "")
@@ -338,6 +354,7 @@ ROUTES = Router(
         lobby,
         watchable,
         mine,
+        waiting,
         by_code,
         one,
         join,

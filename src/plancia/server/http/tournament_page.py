@@ -23,7 +23,7 @@ class TournamentInfo(Struct, frozen=True, kw_only=True):
     created: int
     starts: int | None
     ended: int | None
-    round: int  # the present one, or the last; 0: none yet
+    round: int  # the current one, or the last; 0: none yet
     rounds: int  # how many there will be
     players: int
     most: int
@@ -58,6 +58,7 @@ class TournamentTable(Struct, frozen=True, kw_only=True):
     players: list[int]  # their numbers, by seat
     places: list[int]  # none: in progress
     scores: list[int | None]
+    absent: list[bool]  # by seat: did not appear, resigned, or was replaced by a bot; they score nothing
     hidden: bool  # nobody may watch before the round is over
 
 
@@ -177,6 +178,7 @@ def shown(table: RoundTable, settings: Setup, ended: int | None) -> TournamentTa
         players=list(table.seats),
         places=list(table.places),
         scores=list(table.scores),
+        absent=list(table.absent),
         hidden=settings.duplicate and ended is None,
     )
 

@@ -73,6 +73,7 @@ def checked(services: Services, data: NewTournament) -> Settings:
     need(not data.bots or data.bots in BOTS, "no_such_bot")
     need(data.bots or not data.fill, "bad_tournament")
     need(not data.options.get("edition"), "edition_not_rated")
+    need(not data.rated or services.settings.has("ratings"), "no_ratings")
     now = services.hub.clock()
     need(data.starts is None or now <= data.starts <= now + FURTHEST, "bad_tournament")
     return Settings(

@@ -1,4 +1,4 @@
-"""Identity: guests by signed cookie, accounts by passphrase, links and tokens. Knows nothing of the web."""
+"""Identity: guests by signed cookie, accounts by passphrase, links and tokens. Does not depend on HTTP."""
 
 from plancia.server.identity.calling import Renamed
 from plancia.server.identity.cookies import LIFETIME, Visit

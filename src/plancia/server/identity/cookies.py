@@ -47,18 +47,18 @@ def new_session() -> str:
 
 def sign(key: bytes, visitor: Visitor, now: int) -> str:
     """The value of a cookie, valid for half a year."""
-    said = f"{VERSION}.{visitor.user}.{visitor.epoch}.{visitor.session}.{now + LIFETIME}"
-    return f"{said}.{_signature(key, said)}"
+    content = f"{VERSION}.{visitor.user}.{visitor.epoch}.{visitor.session}.{now + LIFETIME}"
+    return f"{content}.{_signature(key, content)}"
 
 
 def visitor(key: bytes, cookie: str, now: int) -> Visitor | None:
     """The content of the cookie; None if it is not ours, was changed or has expired."""
     if len(cookie) > LONGEST or not cookie.isascii():
         return None
-    said, _, signature = cookie.rpartition(".")
-    if not hmac.compare_digest(signature, _signature(key, said)):
+    content, _, signature = cookie.rpartition(".")
+    if not hmac.compare_digest(signature, _signature(key, content)):
         return None
-    version, user, epoch, *session, expires = said.split(".")  # we have signed it, so it has this form
+    version, user, epoch, *session, expires = content.split(".")  # we have signed it, so it has this form
     if version not in (VERSION, OLD_VERSION) or int(expires) <= now:
         return None
     return Visitor(user, int(epoch), session[0] if session else signature[:SESSION], int(expires))
@@ -69,6 +69,6 @@ def is_due(visitor: Visitor, now: int) -> bool:
     return visitor.expires <= now + LIFETIME - RENEWED_AFTER
 
 
-def _signature(key: bytes, said: str) -> str:
-    digest = hmac.digest(key, b"plancia cookie " + said.encode(), "sha256")
+def _signature(key: bytes, content: str) -> str:
+    digest = hmac.digest(key, b"plancia cookie " + content.encode(), "sha256")
     return urlsafe_b64encode(digest).rstrip(b"=").decode()

@@ -181,21 +181,21 @@ class Identity:
     async def visit(self, cookie: str) -> Visit | None:
         """The user of a cookie; None if it is not ours or no longer valid."""
         now = self._now()
-        said = cookies.visitor(self._key, cookie, now)
-        if said is None:
+        found = cookies.visitor(self._key, cookie, now)
+        if found is None:
             return None
 
         def read(connection: Connection) -> User | None:
-            return None if people.has_ended(connection, said.session) else people.user_by_id(connection, said.user)
+            return None if people.has_ended(connection, found.session) else people.user_by_id(connection, found.user)
 
         user = await self._storage.read(read)
-        if user is None or user.deleted or user.epoch != said.epoch:
+        if user is None or user.deleted or user.epoch != found.epoch:
             return None
-        if not cookies.is_due(said, now):
-            return Visit(user, said.session)
+        if not cookies.is_due(found, now):
+            return Visit(user, found.session)
         if user.seen + cookies.RENEWED_AFTER <= now:
-            await self._storage.write(lambda c: people.change_user(c, said.user, seen=now))
-        return Visit(user, said.session, cookies.sign(self._key, said, now))
+            await self._storage.write(lambda c: people.change_user(c, found.user, seen=now))
+        return Visit(user, found.session, cookies.sign(self._key, found, now))
 
     async def log_out(self, cookie: str) -> Visit | None:
         """Log out on this device. Copies of the cookie become invalid. Returns the user."""
@@ -241,7 +241,7 @@ class Identity:
     # from; `Busy` means that the queue is full.
     async def become_account(self, user: str, name: str, passphrase: str, address: str = "") -> Renamed:
         """Turn a guest into an account, with a unique name."""
-        shown, said = clean_name(name), clean_passphrase(passphrase)
+        shown, secret = clean_name(name), clean_passphrase(passphrase)
 
         def refuse(connection: Connection) -> None:
             if existing(connection, user).kind == "account":
@@ -249,7 +249,7 @@ class Identity:
             refuse_taken(connection, user, shown)
 
         await self._storage.read(refuse)
-        digest = await self._passphrases.hashed(said, address)
+        digest = await self._passphrases.hashed(secret, address)
 
         def change(connection: Connection) -> Renamed:
             refuse(connection)  # another request may have been faster
@@ -283,15 +283,15 @@ class Identity:
 
     async def _with_passphrase(self, name: str, passphrase: str, address: str) -> User | None:
         try:
-            key, said = name_key(clean_name(name)), clean_passphrase(passphrase)
+            key, secret = name_key(clean_name(name)), clean_passphrase(passphrase)
         except IdentityError:  # then there is no such token
             return None
         found = await self._storage.read(lambda c: people.user_by_name(c, key))
         user, stored = found or (None, None)
-        if not await self._passphrases.matches(stored, said, address):
+        if not await self._passphrases.matches(stored, secret, address):
             return None
         if user and stored and self._passphrases.outdated(stored):
-            digest, known = await self._passphrases.hashed(said, address), user.id
+            digest, known = await self._passphrases.hashed(secret, address), user.id
             await self._storage.write(lambda c: people.change_user(c, known, passphrase=digest))
         return user
 

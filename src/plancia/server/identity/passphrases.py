@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -20,6 +22,13 @@ T = TypeVar("T")
 AT_ONCE = 2  # each takes 64 MiB for a moment
 MOST = 16  # running or waiting: about two seconds of work
 MOST_OF_ONE = 2  # of one address
+NICE = 10  # each takes four threads for a moment, and every process of a server may be hashing
+
+
+def give_way() -> None:
+    """People who play come first. Only on Linux a thread has a priority of its own, and so do those that it starts."""
+    if sys.platform == "linux":
+        os.nice(NICE)
 
 
 class Passphrases:
@@ -27,7 +36,7 @@ class Passphrases:
 
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher.from_parameters(RFC_9106_LOW_MEMORY)
-        self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="plancia-passphrase")
+        self._threads = ThreadPoolExecutor(AT_ONCE, "plancia-passphrase", give_way)
         self._of_nobody: str | None = None
         self._asked: Counter[str] = Counter()  # by address: what is running or waiting
 

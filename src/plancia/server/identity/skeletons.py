@@ -42,9 +42,9 @@ def main() -> None:
         head = [line.lstrip("\ufeff").rstrip() for line in given if line.lstrip("\ufeff").startswith("#")][:10]
         given.seek(0)
         rows = list(condensed(given))
-    told = [line for line in head if any(word in line for word in ("Date", "Unicode", "Version", "terms"))]
+    kept = [line for line in head if any(word in line for word in ("Date", "Unicode", "Version", "terms"))]
     about = "# A character and what it looks like. Made from confusables.txt by plancia.server.identity.skeletons."
-    ascii_only = [line.replace("©", "(c)").replace("®", "(R)") for line in told]
+    ascii_only = [line.replace("©", "(c)").replace("®", "(R)") for line in kept]
     TABLE.write_text("\n".join((about, *ascii_only, *rows, "")), "ascii", newline="\n")
 
 

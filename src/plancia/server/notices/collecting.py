@@ -1,4 +1,4 @@
-"""What a person should be told: new questions, time that runs out, invitations, ends of games."""
+"""What people are notified about: new questions, time that runs out, invitations, ends of games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from plancia.server.clock import MINUTE, PACES, SECOND, Pace
 from plancia.server.notices.quiet import next_digest
 from plancia.server.storage import outbox, reachable
-from plancia.server.storage.outbox import DIGEST, Asked, Ended, Notice
+from plancia.server.storage.outbox import DIGEST, Asked, Begun, Ended, Notice
 from plancia.server.storage.reachable import Event, PaceKind, Reach
 
 LIVE_GRACE = 20 * SECOND  # after a question at a table where people play live with a clock
@@ -18,14 +18,17 @@ GRACE = 10 * MINUTE  # after any other question: most people answer several in a
 INVITED_GRACE = 1 * MINUTE  # the host may have made a mistake
 LEFT = 5  # the reminder comes when a fifth of the time is left
 FRIEND = "friend"
+ROUND = "round"
 
 
 def pace_of(header: bytes) -> Pace:
     return PACES.get(msgspec.json.decode(header).get("pace", "none"), PACES["none"])
 
 
-def kind_of(pace: Pace) -> PaceKind:
-    return "live" if pace.live else "correspondence"
+def is_wanted_pace(reach: Reach, header: bytes) -> bool:
+    """Does this person want notices about tables of this pace?"""
+    kind: PaceKind = "live" if pace_of(header).live else "correspondence"
+    return kind in reach.paces
 
 
 def grace_of(pace: Pace) -> int:
@@ -49,10 +52,10 @@ def reminder_due(since: int, ends: int) -> int:
 # ---- notices ---------------------------------------------------------------------------------------------------------
 def about_question(connection: Connection, asked: Asked, now: int) -> list[Notice]:
     """It is your turn; and later, if there is a clock, that the time runs out."""
-    reach, pace = reachable.settings_of(connection, asked.user), pace_of(asked.header)
-    if kind_of(pace) not in reach.paces:
+    reach = reachable.settings_of(connection, asked.user)
+    if not is_wanted_pace(reach, asked.header):
         return []
-    subject, due = question(asked.table, asked.since), asked.since + grace_of(pace)
+    subject, due = question(asked.table, asked.since), asked.since + grace_of(pace_of(asked.header))
     found = list(on_all_channels(connection, reach, "turn", subject, now, due, asked.table))
     reminder = reminder_due(asked.since, asked.ends)
     if asked.ends > 0 and reminder > due:
@@ -60,10 +63,19 @@ def about_question(connection: Connection, asked: Asked, now: int) -> list[Notic
     return found
 
 
+def about_round(connection: Connection, begun: Begun, now: int) -> list[Notice]:
+    """A round of a tournament has begun. Players who do not appear lose, even if the others are asked first."""
+    reach = reachable.settings_of(connection, begun.user)
+    if not is_wanted_pace(reach, begun.header):
+        return []
+    subject, due = f"{ROUND} {begun.table}", begun.started + grace_of(pace_of(begun.header))
+    return list(on_all_channels(connection, reach, "invitation", subject, now, due, begun.table))
+
+
 def about_end(connection: Connection, ended: Ended, now: int) -> list[Notice]:
     """The game is over."""
-    reach, pace = reachable.settings_of(connection, ended.user), pace_of(ended.header)
-    if kind_of(pace) not in reach.paces:
+    reach = reachable.settings_of(connection, ended.user)
+    if not is_wanted_pace(reach, ended.header):
         return []
     due = ended.finished + LIVE_GRACE
     return list(on_all_channels(connection, reach, "over", ended.table, now, due, ended.table))

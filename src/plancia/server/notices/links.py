@@ -15,8 +15,8 @@ LONGEST = 200  # characters
 
 def signed(key: bytes, purpose: Purpose, user: str, email: str, expires: int = 0) -> str:
     """A token for this person and address; 0: it does not expire."""
-    said = f"{user}.{expires}"
-    return f"{said}.{_signature(key, purpose, said, email)}"
+    content = f"{user}.{expires}"
+    return f"{content}.{_signature(key, purpose, content, email)}"
 
 
 def user_in(token: str) -> str:
@@ -28,13 +28,13 @@ def is_valid(key: bytes, purpose: Purpose, token: str, email: str, now: int) -> 
     """Whether we have signed it for that address, and it has not expired."""
     if len(token) > LONGEST or not token.isascii():
         return False
-    said, _, signature = token.rpartition(".")
-    if not hmac.compare_digest(signature, _signature(key, purpose, said, email)):
+    content, _, signature = token.rpartition(".")
+    if not hmac.compare_digest(signature, _signature(key, purpose, content, email)):
         return False
-    expires = int(said.partition(".")[2])  # we have signed it, so it is a number
+    expires = int(content.partition(".")[2])  # we have signed it, so it is a number
     return not expires or now < expires
 
 
-def _signature(key: bytes, purpose: Purpose, said: str, email: str) -> str:
-    digest = hmac.digest(key, f"plancia {purpose} {said} {email}".encode(), sha256)
+def _signature(key: bytes, purpose: Purpose, content: str, email: str) -> str:
+    digest = hmac.digest(key, f"plancia {purpose} {content} {email}".encode(), sha256)
     return urlsafe_b64encode(digest).rstrip(b"=").decode()

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from plancia.locale import Messages, messages
 from plancia.server.notices import collecting, texts
-from plancia.server.notices.quiet import after_quiet_hours
+from plancia.server.notices.quiet import after_quiet_hours, digest_before
 from plancia.server.notices.texts import Words
 from plancia.server.storage import TableRow, User, friends, outbox, people, reachable, reading
 from plancia.server.storage.outbox import DIGEST, Notice
@@ -52,7 +52,7 @@ def plan(connection: Connection, notice: Notice, here: Here, origin: str, now: i
         return Drop()
     if (notice.table_id or "", notice.user) in here:
         return Drop() if notice.event == "over" else Later(now + collecting.LIVE_GRACE)
-    words = _words(connection, notice, user, origin, now)
+    words = _words(connection, notice, reach, user, origin, now)
     if isinstance(words, (Later, Drop)):
         return words
     if (later := after_quiet_hours(reach, now)) > now:
@@ -64,7 +64,7 @@ def plan(connection: Connection, notice: Notice, here: Here, origin: str, now: i
         reach=reach,
         devices=reachable.devices_of(connection, user.id) if notice.channel == "push" else [],
         language=user.language,
-        waiting=len(outbox.tables_waiting_for(connection, user.id, MOST_LINES)),
+        waiting=len(reading.waiting_for(connection, user.id, MOST_LINES)),
     )
 
 
@@ -75,10 +75,14 @@ def _is_wanted(connection: Connection, reach: Reach, notice: Notice) -> bool:
     return event is not None and notice.channel in outbox.channels_for(connection, reach, event)
 
 
-def _words(connection: Connection, notice: Notice, user: User, origin: str, now: int) -> Words | Later | Drop:
+def _words(
+    connection: Connection, notice: Notice, reach: Reach, user: User, origin: str, now: int
+) -> Words | Later | Drop:
     m = messages(user.language)
     if notice.event == DIGEST:
-        return _digest(connection, m, user, origin)
+        return _digest(connection, m, reach, int(notice.subject), origin)
+    if _is_round(notice):
+        return _round(connection, m, notice, origin) or Drop()
     if notice.event == "invitation":
         return _invitation(connection, m, notice, origin) or Drop()
     table = reading.one_table(connection, notice.table_id or "")
@@ -92,6 +96,18 @@ def _words(connection: Connection, notice: Notice, user: User, origin: str, now:
         if notice.event == "time" and (due := collecting.reminder_due(since, ends)) > now:
             return Later(due)  # the clock stood still in the meantime
     return texts.about_table(m, notice.event, table, user.id, origin)
+
+
+def _is_round(notice: Notice) -> bool:
+    return notice.subject.startswith(f"{collecting.ROUND} ")
+
+
+def _round(connection: Connection, m: Messages, notice: Notice, origin: str) -> Words | None:
+    """None: the player has come to the table, or the game is over."""
+    table = reading.one_table(connection, notice.table_id or "")
+    if table is None or table.status != "playing" or outbox.has_arrived(connection, table.id, notice.user):
+        return None
+    return texts.about_table(m, "round", table, notice.user, origin)
 
 
 def _invitation(connection: Connection, m: Messages, notice: Notice, origin: str) -> Words | None:
@@ -108,17 +124,40 @@ def _invitation(connection: Connection, m: Messages, notice: Notice, origin: str
     return texts.invitation(m, table, host, origin)
 
 
-def _digest(connection: Connection, m: Messages, user: User, origin: str) -> Words | Drop:
-    """All tables, invitations and requests that wait for this person."""
+def _digest(connection: Connection, m: Messages, reach: Reach, at: int, origin: str) -> Words | Drop:
+    """All tables, invitations and requests that wait for this person; games that have ended since the last digest."""
+    user = reach.user
     lines = [
-        texts.about_table(m, "turn", table, user.id, origin)
-        for table in outbox.tables_waiting_for(connection, user.id, MOST_LINES)
-        if texts.other_players(table, user.id)
+        texts.about_table(m, "turn", table, user, origin)
+        for table in reading.waiting_for(connection, user, MOST_LINES)
+        if texts.other_players(table, user)
     ]
-    for one in friends.invitations_of(connection, user.id, False, MOST_LINES):
+    for one in friends.invitations_of(connection, user, False, MOST_LINES):
         table: TableRow | None = reading.one_table(connection, one.table)
         if table is not None:
             lines.append(texts.invitation(m, table, one.host, origin))
-    asking = [one for one in friends.pending(connection, user.id) if not one.by_me]
+    asking = [one for one in friends.pending(connection, user) if not one.by_me]
     lines += [texts.friend_request(m, one.name, origin) for one in asking[:MOST_LINES]]
+    for event, table_id in _lately(connection, reach, at):
+        if (table := reading.one_table(connection, table_id)) is not None:
+            lines.append(texts.about_table(m, event, table, user, origin))
     return texts.digest(m, lines[:MOST_LINES], origin) if lines else Drop()
+
+
+def _lately(connection: Connection, reach: Reach, at: int) -> list[tuple[str, str]]:
+    """What has happened since the last digest and does not wait for an answer: events and tables."""
+    after = digest_before(reach, at) - collecting.LIVE_GRACE - 1
+    wanted = {event for event, channels in reach.wishes.items() if "email" in channels}
+    begun = outbox.begun_since(connection, after, reach.user) if "invitation" in wanted else []
+    ended = outbox.ended_since(connection, after, reach.user) if "over" in wanted else []
+    rounds = [
+        ("round", one.table)
+        for one in begun
+        if collecting.is_wanted_pace(reach, one.header) and not outbox.has_arrived(connection, one.table, reach.user)
+    ]
+    over = [
+        ("over", one.table)
+        for one in ended
+        if collecting.is_wanted_pace(reach, one.header) and one.finished < at - collecting.LIVE_GRACE
+    ]
+    return rounds + over

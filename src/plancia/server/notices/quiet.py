@@ -38,6 +38,11 @@ def next_digest(reach: Reach, now: int) -> int:
     return _next(local, DIGEST_AT)
 
 
+def digest_before(reach: Reach, at: int) -> int:
+    """When the digest before this one was due."""
+    return _at(_local(reach, at) - timedelta(days=7 if reach.digest == "weekly" else 1), DIGEST_AT)
+
+
 def _local(reach: Reach, now: int) -> datetime:
     return datetime.fromtimestamp(now / 1000, ZoneInfo(reach.zone))
 

@@ -164,22 +164,25 @@ class Sender:
     async def collect(self) -> None:
         """Add notices for what has happened since the last round."""
         now, after = self.clock(), self.looked - OVERLAP
-        asked, ended = await self.storage.read(
-            lambda c: (outbox.asked_since(c, after), outbox.ended_since(c, after)),
+        asked, begun, ended = await self.storage.read(
+            lambda c: (outbox.asked_since(c, after), outbox.begun_since(c, after), outbox.ended_since(c, after)),
         )
         asked = [one for one in asked if (one.table, one.user, one.since) not in self.known]
+        begun = [one for one in begun if (one.table, one.user, one.started) not in self.known]
         ended = [one for one in ended if (one.table, one.user, one.finished) not in self.known]
-        if asked or ended:
+        if asked or begun or ended:
             await self.storage.write(
                 lambda c: outbox.add(
                     c,
                     [
                         *(row for one in asked for row in collecting.about_question(c, one, now)),
+                        *(row for one in begun for row in collecting.about_round(c, one, now)),
                         *(row for one in ended for row in collecting.about_end(c, one, now)),
                     ],
                 )
             )
         self._remember([(one.table, one.user, one.since) for one in asked])
+        self._remember([(one.table, one.user, one.started) for one in begun])
         self._remember([(one.table, one.user, one.finished) for one in ended])
         self.looked = now
 

@@ -27,7 +27,7 @@ class Words(Struct, frozen=True, kw_only=True):
 
 
 def about_table(m: Messages, event: str, table: TableRow, user: str, origin: str) -> Words:
-    """It is your turn, your time runs out, or the game is over."""
+    """It is your turn, your time runs out, the game is over, or a round of a tournament has begun."""
     return Words(
         title=m.say(f"notice-{event}", game=title(m, table.game)),
         text=company(m, table, user),
@@ -45,8 +45,8 @@ def company(m: Messages, table: TableRow, user: str) -> str:
 
 
 def invitation(m: Messages, table: TableRow, host: str, origin: str) -> Words:
-    said = m.say("notice-invitation", name=host, game=title(m, table.game))
-    return Words(title=said, link=f"{origin}/friends", tag=f"invitation-{table.id}")
+    text = m.say("notice-invitation", name=host, game=title(m, table.game))
+    return Words(title=text, link=f"{origin}/friends", tag=f"invitation-{table.id}")
 
 
 def friend_request(m: Messages, name: str, origin: str) -> Words:
@@ -59,8 +59,8 @@ def test(m: Messages, origin: str) -> Words:
 
 def digest(m: Messages, lines: Sequence[Words], origin: str) -> Words:
     """One e-mail for everything that waits."""
-    said = "\n\n".join("\n".join(part for part in (line.title, line.text, line.link) if part) for line in lines)
-    return Words(title=m.say("notice-digest", count=len(lines)), text=said, link=f"{origin}/")
+    text = "\n\n".join("\n".join(part for part in (line.title, line.text, line.link) if part) for line in lines)
+    return Words(title=m.say("notice-digest", count=len(lines)), text=text, link=f"{origin}/")
 
 
 def other_players(table: TableRow, user: str) -> list[str]:

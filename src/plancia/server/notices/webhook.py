@@ -9,7 +9,7 @@ import msgspec
 
 DISCORD = ("discord.com", "discordapp.com")
 SLACK = ("slack.com",)
-NOBODY: dict[str, list[str]] = {"parse": []}  # names such as @everyone in a message call nobody
+NOBODY: dict[str, list[str]] = {"parse": []}  # names such as @everyone in a message notify nobody
 
 
 def body(url: str, text: str) -> bytes:
@@ -29,5 +29,5 @@ def _belongs(host: str, domains: tuple[str, ...]) -> bool:
 
 
 def escaped(text: str) -> str:
-    """In Slack, angle brackets call people and channels."""
+    """In Slack, angle brackets mention people and channels."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

@@ -94,9 +94,9 @@ class Sender:
     def _signed(self, service: str, expires: int) -> str:
         """A JSON web token."""
         parts = ({"typ": "JWT", "alg": "ES256"}, {"aud": service, "exp": expires, "sub": self.contact})
-        said = ".".join(encoded(msgspec.json.encode(part)) for part in parts)
-        r, s = decode_dss_signature(self._key.sign(said.encode(), ECDSA(SHA256())))
-        return f"{said}.{encoded(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
+        content = ".".join(encoded(msgspec.json.encode(part)) for part in parts)
+        r, s = decode_dss_signature(self._key.sign(content.encode(), ECDSA(SHA256())))
+        return f"{content}.{encoded(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
 
 
 def encrypt(message: bytes, key: bytes, auth: bytes, salt: bytes = b"", number: bytes = b"") -> bytes:

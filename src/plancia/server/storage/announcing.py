@@ -1,7 +1,7 @@
 """Announcements to other processes on the same PostgreSQL, by `NOTIFY`: they arrive after the commit, or not at all.
 
-An announcement is `[sender, topic, values]` as JSON. It says where to look, and never what is there: rows are read from
-the database.
+An announcement is `[sender, topic, values]` as JSON. It names what to read, never the content: rows are read from the
+database.
 """
 
 from __future__ import annotations

@@ -32,8 +32,8 @@ def versions(connection: Connection) -> list[str]:
     return list(connection.execute(select(processes.c.versions).where(processes.c.beat >= NOW - DEAD)).scalars())
 
 
-def add_process(connection: Connection, process: str, said: str) -> None:
-    connection.execute(insert(processes).values(id=process, started=NOW, beat=NOW, versions=said))
+def add_process(connection: Connection, process: str, versions_text: str) -> None:
+    connection.execute(insert(processes).values(id=process, started=NOW, beat=NOW, versions=versions_text))
 
 
 def beat(connection: Connection, process: str) -> bool:

@@ -30,7 +30,7 @@ def wait(connection: Connection, key: str, burst: int, refill: float, now: int) 
 
 
 def note_visits(connection: Connection, seen: Iterable[str], now: int) -> None:
-    """These people are here."""
+    """Store a visit of these people, now."""
     known = connection.execute(select(users.c.id).where(users.c.id.in_(list(seen)), ~users.c.deleted)).scalars()
     if rows := [{"user_id": user, "at": now} for user in sorted(known)]:
         note = upsert(visits)

@@ -1,4 +1,4 @@
-"""Connections: a file (SQLite) or an address (PostgreSQL), brought to the newest schema."""
+"""Connections: a file (SQLite) or an address (PostgreSQL), migrated to the newest schema."""
 
 from __future__ import annotations
 
@@ -76,6 +76,8 @@ def _discreet(url: URL, pool_pre_ping: bool = False, connect_args: Mapping[str, 
     # SQLAlchemy can hide parameters, but at level DEBUG it logs the rows it reads, including
     # hashes and keys.
     logging.getLogger(f"sqlalchemy.engine.Engine.{LOG_NAME}").setLevel(logging.WARNING)
+    # psycopg would log a line whenever another process was faster, which we expect and handle.
+    logging.getLogger("psycopg").setLevel(logging.ERROR)
     return create_engine(
         url,
         hide_parameters=True,
@@ -194,7 +196,7 @@ def reading(engine: Engine) -> Engine:
     return engine
 
 
-def is_going_on(connection: Connection) -> bool:
+def is_in_transaction(connection: Connection) -> bool:
     """Whether the transaction is still open: SQLite may roll it back silently when the disk is full."""
     if connection.dialect.name == "sqlite":
         raw: SQLiteConnection | None = connection.connection.driver_connection
@@ -263,7 +265,7 @@ def is_served(connection: Connection) -> bool:
 
 
 def upgrade(connection: Connection) -> None:
-    """Brings the schema up to date, in the transaction it is given."""
+    """Bring the schema up to date, in the transaction it is given."""
     if revision(connection) == head():
         return
     try:

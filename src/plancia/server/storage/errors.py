@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from sqlite3 import Error as SQLiteError
+
+from psycopg import Error as PostgreSQLError
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from plancia.engine import Fault
 
 
 class StorageError(Exception):
-    """Nothing of what was asked for has been written."""
+    """Nothing has been written."""
 
 
 class StorageFailed(StorageError):
@@ -51,11 +54,12 @@ class DatabaseInUse(StorageError):
 
 def discreet(error: Exception) -> Exception:
     """The message of a database error without its values; our own errors contain none."""
-    if not isinstance(error, SQLAlchemyError):
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    if isinstance(cause, SQLAlchemyError):
+        return StorageFailed(type(cause).__name__)
+    if not isinstance(cause, (SQLiteError, PostgreSQLError)):
         return error
-    if not isinstance(error, DBAPIError) or error.orig is None:
-        return StorageFailed(type(error).__name__)
-    # PostgreSQL's full message goes on with "Failing row contains (...)"; SQLite's names columns only.
-    diagnosis = getattr(error.orig, "diag", None)
-    words = diagnosis.message_primary if diagnosis is not None else str(error.orig)
-    return StorageFailed(f"{type(error.orig).__name__}: {words or 'the connection is gone'}")
+    # PostgreSQL's full message continues with "Failing row contains (...)"; SQLite's names columns only.
+    diagnosis = getattr(cause, "diag", None)
+    words = diagnosis.message_primary if diagnosis is not None else str(cause)
+    return StorageFailed(f"{type(cause).__name__}: {words or 'the connection is gone'}")

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select, update
 
-from plancia.server.storage.schema import blocks, friends, invitations, tables, users
+from plancia.server.storage.schema import blocks, friends, invitations, results, seats, tables, users
 from plancia.server.storage.structs import from_row
 
 
@@ -31,11 +31,11 @@ class Invitation(Struct, frozen=True, kw_only=True):
 
 # ---- friends ---------------------------------------------------------------------------------------------------------
 def of(connection: Connection, user: str) -> list[Acquaintance]:
-    """Friends and open requests, by name."""
+    """Friends and open requests, by name; without requests of people whom this person has blocked."""
     columns = (users.c.id, users.c.name, users.c.shows, friends.c.asked, friends.c.since)
     asked = select(*columns, (friends.c.user_id == user).label("by_me"))
     mine = asked.join(users, users.c.id == friends.c.friend_id).where(friends.c.user_id == user)
-    theirs = asked.join(users, users.c.id == friends.c.user_id).where(friends.c.friend_id == user)
+    theirs = asked.join(users, users.c.id == friends.c.user_id).where(_arrived(user))
     rows = [*connection.execute(mine), *connection.execute(theirs)]
     found = [from_row(Acquaintance, row) for row in rows]
     return sorted(found, key=lambda one: (one.name.casefold(), one.id))
@@ -61,7 +61,7 @@ def ask(connection: Connection, user: str, other: str, now: int) -> None:
 
 def accept(connection: Connection, user: str, other: str, now: int) -> bool:
     """Whether the other had asked."""
-    asked = and_(friends.c.user_id == other, friends.c.friend_id == user, friends.c.since.is_(None))
+    asked = and_(friends.c.user_id == other, _arrived(user), friends.c.since.is_(None))
     return connection.execute(update(friends).where(asked).values(since=now)).rowcount == 1
 
 
@@ -79,13 +79,57 @@ def count(connection: Connection, user: str) -> tuple[int, int]:
 
 
 def requests_to(connection: Connection, user: str) -> int:
-    asked = select(func.count()).where(friends.c.friend_id == user, friends.c.since.is_(None))
+    asked = select(func.count()).where(_arrived(user), friends.c.since.is_(None))
     return connection.execute(asked).scalar_one()
+
+
+def _arrived(user: str) -> ColumnElement[bool]:
+    """What others asked this person, except people who are blocked: they see an open request that never arrives."""
+    blocked = exists().where(blocks.c.user_id == user, blocks.c.blocked_id == friends.c.user_id)
+    return and_(friends.c.friend_id == user, ~blocked)
 
 
 def _between(user: str, other: str) -> ColumnElement[bool]:
     one = and_(friends.c.user_id == user, friends.c.friend_id == other)
     return or_(one, and_(friends.c.user_id == other, friends.c.friend_id == user))
+
+
+class Met(Struct, frozen=True, kw_only=True):
+    """Somebody with whom a person has played, and how often lately."""
+
+    name: str
+    games: int
+
+
+def met(connection: Connection, user: str, games: int, limit: int) -> list[Met]:
+    """Accounts in the latest games of a person who have no relation with them yet; the most frequent first."""
+    mine = select(results.c.table_id).where(results.c.user_id == user, results.c.people > 1)
+    latest = mine.order_by(results.c.finished.desc(), results.c.table_id.desc()).limit(games)
+    lately = list(connection.execute(latest).scalars())
+    count = func.count(seats.c.table_id.distinct()).label("games")
+    query = select(users.c.id, users.c.name, count).join(seats, seats.c.user_id == users.c.id)
+    query = query.where(seats.c.table_id.in_(lately), users.c.kind == "account", ~users.c.deleted)
+    query = query.group_by(users.c.id, users.c.name)
+    known = {user, *(one.id for one in of(connection, user)), *blocked_by(connection, user)}
+    found = connection.execute(query.order_by(count.desc(), users.c.name, users.c.id))
+    return [Met(name=row.name, games=row.games) for row in found if row.id not in known][:limit]
+
+
+class Played(Struct, frozen=True, kw_only=True):
+    """A public game in progress."""
+
+    table: str
+    game: str
+    header: str  # JSON
+
+
+def played_now(connection: Connection, users_: Iterable[str], since: int) -> dict[str, Played]:
+    """The latest public game in which something has happened since that time, by user."""
+    query = select(seats.c.user_id, tables.c.id, tables.c.game, tables.c.header)
+    query = query.join(tables, tables.c.id == seats.c.table_id)
+    lively = (tables.c.status == "playing", tables.c.public, ~tables.c.sealed, tables.c.updated >= since)
+    found = connection.execute(query.where(seats.c.user_id.in_(list(users_)), *lively).order_by(tables.c.updated))
+    return {row.user_id: Played(table=row.id, game=row.game, header=row.header) for row in found}
 
 
 # ---- blocked people --------------------------------------------------------------------------------------------------
@@ -133,9 +177,11 @@ def invite(connection: Connection, table: str, user: str, host: str, now: int) -
     connection.execute(insert(invitations), {"table_id": table, "user_id": user, "host_id": host, "at": now})
 
 
-def drop_invitation(connection: Connection, table: str, user: str) -> bool:
-    """Whether there was one."""
+def drop_invitation(connection: Connection, table: str, user: str, host: str | None = None) -> bool:
+    """Whether there was one, from this host."""
     gone = delete(invitations).where(invitations.c.table_id == table, invitations.c.user_id == user)
+    if host is not None:
+        gone = gone.where(invitations.c.host_id == host)
     return connection.execute(gone).rowcount == 1
 
 

@@ -37,10 +37,10 @@ class PuzzleFigures(Struct, frozen=True, kw_only=True):
 
 
 # ---- reviews ---------------------------------------------------------------------------------------------------------
-def review(connection: Connection, table: str, seat: int, version: int) -> str | None:
-    """A stored review as JSON; None if there is none of this version."""
+def review(connection: Connection, table: str, seat: int, version: int, since: int = 0) -> str | None:
+    """A stored review as JSON; None if there is none of this version, or none that was stored since then."""
     found = select(reviews.c.payload).where(
-        reviews.c.table_id == table, reviews.c.seat == seat, reviews.c.version == version
+        reviews.c.table_id == table, reviews.c.seat == seat, reviews.c.version == version, reviews.c.created >= since
     )
     return connection.execute(found).scalar_one_or_none()
 
@@ -49,6 +49,12 @@ def store_review(connection: Connection, table: str, seat: int, version: int, at
     connection.execute(delete(reviews).where(reviews.c.table_id == table, reviews.c.seat == seat))
     row = {"table_id": table, "seat": seat, "version": version, "created": at, "payload": payload}
     connection.execute(insert(reviews).values(row))
+
+
+def drop_review(connection: Connection, table: str, seat: int, version: int) -> None:
+    connection.execute(
+        delete(reviews).where(reviews.c.table_id == table, reviews.c.seat == seat, reviews.c.version == version)
+    )
 
 
 # ---- puzzles ---------------------------------------------------------------------------------------------------------

@@ -10,20 +10,31 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, delete, func, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select, tuple_, update
 
 from plancia.server.storage.codes import new_id
 from plancia.server.storage.reachable import Event, Reach, count_devices
-from plancia.server.storage.reading import one_table
-from plancia.server.storage.rows import Channel, NoticeState, TableRow
-from plancia.server.storage.schema import notice_settings, notices, records, results, seats, tables
+from plancia.server.storage.reading import missing
+from plancia.server.storage.rows import Channel, NoticeState
+from plancia.server.storage.schema import (
+    journal,
+    notice_settings,
+    notices,
+    records,
+    results,
+    seats,
+    tables,
+    tournament_rounds,
+    tournament_tables,
+    tournaments,
+)
 from plancia.server.storage.structs import as_row, from_row, upsert
 
 DIGEST = "digest"  # the event of an e-mail that stands for many
 
 
 class Notice(Struct, frozen=True, kw_only=True):
-    """Something a person is told on one channel."""
+    """A notice to a person on one channel."""
 
     id: str
     user: str
@@ -48,6 +59,15 @@ class Asked(Struct, frozen=True, kw_only=True):
     header: bytes
 
 
+class Begun(Struct, frozen=True, kw_only=True):
+    """A person whose round of a tournament has begun."""
+
+    table: str
+    user: str
+    started: int
+    header: bytes
+
+
 class Ended(Struct, frozen=True, kw_only=True):
     """A person whose game is over."""
 
@@ -59,11 +79,13 @@ class Ended(Struct, frozen=True, kw_only=True):
 
 # ---- what has happened -----------------------------------------------------------------------------------------------
 def asked_since(connection: Connection, after: int) -> list[Asked]:
-    """People with notices who were asked after that time and have not answered; other people play with them."""
+    """People with notices who were asked after that time and have not answered; other people play with them, or it is
+    a tournament.
+    """
     query = select(tables.c.id, tables.c.header, tables.c.since, tables.c.missing, seats.c.seat, seats.c.user_id)
     query = query.join(seats, seats.c.table_id == tables.c.id)
     query = query.join(notice_settings, notice_settings.c.user_id == seats.c.user_id)
-    query = query.where(tables.c.status == "playing", tables.c.since > after, _in_company())
+    query = query.where(tables.c.status == "playing", tables.c.since > after, or_(_in_company(), _in_tournament()))
     found = []
     for row in connection.execute(query):
         ends = dict(missing(row.missing)).get(row.seat)
@@ -83,12 +105,45 @@ def _in_company() -> ColumnElement[bool]:
     )
 
 
-def missing(stored: str) -> list[tuple[int, int]]:
-    return msgspec.json.decode(stored, type=list[tuple[int, int]])
+def _in_tournament() -> ColumnElement[bool]:
+    return select(tournament_tables.c.number).where(tournament_tables.c.table_id == tables.c.id).exists()
+
+
+def begun_since(connection: Connection, after: int, user: str | None = None) -> list[Begun]:
+    """People with notices whose round began after that time, and who wait at their table for somebody else; or one of
+    them.
+    """
+    query = select(tables.c.id, tables.c.header, tables.c.missing, seats.c.seat, seats.c.user_id)
+    query = query.add_columns(tournament_rounds.c.started).select_from(tournaments)
+    now = and_(tournament_rounds.c.tournament_id == tournaments.c.id, tournament_rounds.c.number == tournaments.c.round)
+    query = query.join(tournament_rounds, now)
+    theirs = (tournament_rounds.c.tournament_id, tournament_rounds.c.number)
+    query = query.join(
+        tournament_tables, tuple_(tournament_tables.c.tournament_id, tournament_tables.c.round) == tuple_(*theirs)
+    )
+    query = query.join(tables, tables.c.id == tournament_tables.c.table_id)
+    query = query.join(seats, seats.c.table_id == tables.c.id)
+    query = query.join(notice_settings, notice_settings.c.user_id == seats.c.user_id)
+    begun = [tournaments.c.status == "playing", tournament_rounds.c.started > after, tables.c.status == "playing"]
+    if user is not None:
+        begun.append(seats.c.user_id == user)
+    return [
+        Begun(table=row.id, user=row.user_id, started=row.started, header=row.header.encode())
+        for row in connection.execute(query.where(*begun))
+        if row.seat not in dict(missing(row.missing))
+    ]
+
+
+def has_arrived(connection: Connection, table: str, user: str) -> bool:
+    """Whether a player of a tournament has come to the table."""
+    theirs = select(seats.c.seat).where(seats.c.table_id == table, seats.c.user_id == user)
+    own = set(connection.execute(theirs).scalars())
+    arrivals = select(journal.c.payload).where(journal.c.table_id == table, journal.c.kind == "Arrived")
+    return any(msgspec.json.decode(text)["seat"] in own for text in connection.execute(arrivals).scalars())
 
 
 def end_of_time(connection: Connection, table: str, user: str, since: int) -> int | None:
-    """When the time of a person ends who still has to answer that question (-1: never). None: they have answered."""
+    """When a person who still has to answer that question runs out of time (-1: never). None: they have answered."""
     question = select(tables.c.missing).where(tables.c.id == table, tables.c.since == since)
     row = connection.execute(question.where(tables.c.status == "playing")).first()
     theirs = select(seats.c.seat).where(seats.c.table_id == table, seats.c.user_id == user)
@@ -97,22 +152,16 @@ def end_of_time(connection: Connection, table: str, user: str, since: int) -> in
     return min(ends, key=lambda end: (end < 0, end), default=None)
 
 
-def tables_waiting_for(connection: Connection, user: str, most: int) -> list[TableRow]:
-    """Games in progress that wait for this person, the longest waiting first."""
-    query = select(tables.c.id, tables.c.missing, seats.c.seat).join(seats, seats.c.table_id == tables.c.id)
-    query = query.where(seats.c.user_id == user, tables.c.status == "playing").order_by(tables.c.since, tables.c.id)
-    waiting = [row.id for row in connection.execute(query) if row.seat in dict(missing(row.missing))]
-    found = (one_table(connection, table) for table in list(dict.fromkeys(waiting))[:most])
-    return [table for table in found if table is not None]
-
-
-def ended_since(connection: Connection, after: int) -> list[Ended]:
-    """People with notices whose game with other people ended after that time."""
+def ended_since(connection: Connection, after: int, user: str | None = None) -> list[Ended]:
+    """People with notices whose game with other people ended after that time; or one of them."""
     query = select(results.c.table_id, results.c.user_id, records.c.finished, tables.c.header)
     query = query.join(records, records.c.table_id == results.c.table_id)
     query = query.join(tables, tables.c.id == results.c.table_id)
     query = query.join(notice_settings, notice_settings.c.user_id == results.c.user_id)
-    found = connection.execute(query.where(records.c.finished > after, results.c.people > 1))
+    ended = [records.c.finished > after, results.c.people > 1]
+    if user is not None:
+        ended += [results.c.user_id == user, results.c.finished > after]
+    found = connection.execute(query.where(*ended).order_by(records.c.finished))
     return [Ended(table=r.table_id, user=r.user_id, finished=r.finished, header=r.header.encode()) for r in found]
 
 
@@ -125,7 +174,7 @@ def add(connection: Connection, rows: Iterable[Notice]) -> None:
 
 
 def channels_for(connection: Connection, reach: Reach, event: Event) -> list[Channel]:
-    """Where a person wants to be told of this, and can be."""
+    """The channels on which a person wants this and can be reached."""
     has = {
         "email": bool(reach.email and reach.confirmed is not None),
         "webhook": bool(reach.webhook),
@@ -199,6 +248,6 @@ def sent_lately(connection: Connection, user: str, channel: Channel, after: int)
 
 
 def drop_old(connection: Connection, before: int) -> None:
-    """Forget what was done long ago, and what could never be sent."""
+    """Delete notices that were done long ago, or could never be sent."""
     connection.execute(delete(notices).where(notices.c.done < before))
     connection.execute(delete(notices).where(notices.c.state == "waiting", notices.c.created < before))

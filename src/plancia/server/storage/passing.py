@@ -1,4 +1,4 @@
-"""Tables for several processes on one PostgreSQL. Nothing of this is in a backup: it is about the present only."""
+"""Tables for several processes on one PostgreSQL. None of this is in a backup: it is only about running processes."""
 
 from __future__ import annotations
 

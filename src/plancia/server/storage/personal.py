@@ -24,7 +24,8 @@ from plancia.server.storage.schema import (
 
 Json = dict[str, Any]  # a piece of JSON: events are of the server's own types, which storage does not know
 
-IS_TALK = text("journal.kind = 'Chatted'")  # in these words, or SQLite does not take the index
+IS_TALK = text("journal.kind = 'Chatted'")  # SQLite uses the index only for this exact text
+ALL = 1000  # invitations to tables that still wait for players
 RULES_UPDATED = "RulesUpdated"
 PERSON = ("id", "name", "kind", "language", "created", "seen", "banned", "muted", "shows")
 TOKEN = ("id", "kind", "label", "scope", "created", "last_used", "expires")
@@ -56,6 +57,10 @@ def export(connection: Connection, user: str) -> Json:
         "muted": people.muted_by(connection, user),
         "friends": [{"name": one.name, "asked": one.asked, "since": one.since} for one in friends.of(connection, user)],
         "blocked": friends.blocked_by(connection, user),
+        "invitations": {
+            "received": [msgspec.to_builtins(one) for one in friends.invitations_of(connection, user, False, ALL)],
+            "sent": [msgspec.to_builtins(one) for one in friends.invitations_of(connection, user, True, ALL)],
+        },
         "notices": _notices(connection, user),
         "tables": list(_tables(connection, user)),
         "results": _rows(connection, select(*(results.c[name] for name in RESULT)).where(results.c.user_id == user)),
@@ -73,7 +78,7 @@ def export(connection: Connection, user: str) -> Json:
 
 
 def _notices(connection: Connection, user: str) -> Json:
-    """Addresses, wishes, and what was sent lately."""
+    """Addresses, settings, and recent notices."""
     reach: Json = msgspec.to_builtins(reachable.settings_of(connection, user))
     sent = select(*(notices.c[name] for name in NOTICE)).where(notices.c.user_id == user).order_by(notices.c.created)
     return reach | {
@@ -101,10 +106,10 @@ def _tables(connection: Connection, user: str) -> Iterator[Json]:
 
 def _talk(connection: Connection, user: str) -> Iterator[tuple[str, int, int, Json]]:
     """A person's chat at all tables, deleted or not: table, number and time of the row, and the event."""
-    said = select(journal.c.table_id, journal.c.number, journal.c.at, journal.c.payload).where(
+    lines = select(journal.c.table_id, journal.c.number, journal.c.at, journal.c.payload).where(
         IS_TALK, journal.c.payload.contains(user, autoescape=True)
     )
-    for row in connection.execute(said.order_by(journal.c.at)):
+    for row in connection.execute(lines.order_by(journal.c.at)):
         event = msgspec.json.decode(row.payload)
         if event["user"] == user:
             yield row.table_id, row.number, row.at, event

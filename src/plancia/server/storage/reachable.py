@@ -124,7 +124,7 @@ def drop_devices(connection: Connection, gone: Iterable[Device]) -> None:
 
 
 def forget(connection: Connection, user: str) -> None:
-    """Everything of a person, and what others would be told of them."""
+    """Everything of a person, and notices to others about them."""
     for table in (notice_settings, push_devices, notices):
         connection.execute(delete(table).where(table.c.user_id == user))
     connection.execute(delete(notices).where(notices.c.other_id == user))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import CompoundSelect, Connection, Row, Select, func, select, tuple_, union
+from sqlalchemy import ColumnElement, CompoundSelect, Connection, Row, Select, func, select, tuple_, union
 
 from plancia.server.storage.codes import clean_code
 from plancia.server.storage.rows import FinishedGame, JournalRow, SeatRow, Snapshot, StoredTable, TableRow
@@ -17,8 +17,8 @@ UNFINISHED = ("open", "playing", "paused")
 AnyRow = Row[*tuple[Any, ...]]  # columns are picked by name, which mypy cannot follow
 Before = tuple[int, str]  # time and id of the last table on the page before
 
-# The wake-up time of a table may reveal that all sealed answers are given, and missing answers who has given one.
-HIDDEN = ("secret", "wakes", "missing", "recurs_at")
+# The wake-up time of a table may reveal that all sealed answers are given.
+HIDDEN = ("secret", "wakes", "recurs_at")
 COLUMNS = tuple(column for column in tables.c if column.name not in HIDDEN)
 
 
@@ -82,6 +82,14 @@ def tables_of(connection: Connection, user: str, ended: bool, before: Before | N
     return _page(connection, mine.where(tables.c.status.in_(ENDED if ended else UNFINISHED)), before, limit)
 
 
+def waiting_for(connection: Connection, user: str, limit: int) -> list[TableRow]:
+    """Games in progress that wait for an answer of this person, the longest waiting first."""
+    theirs = select(seats.c.table_id).where(seats.c.user_id == user)
+    query = select(*COLUMNS).where(tables.c.id.in_(theirs), tables.c.status == "playing", tables.c.missing != "[]")
+    found = with_seats(connection, connection.execute(query.order_by(tables.c.since, tables.c.id)).all())
+    return [table for table in found if table.waits_for(user)][:limit]
+
+
 def due_tables(connection: Connection, now: int) -> list[str]:
     """Tables where a bot has to answer or a clock has run out, with or without connections."""
     return list(connection.execute(select(tables.c.id).where(tables.c.wakes.between(0, now))).scalars())
@@ -108,14 +116,20 @@ def hosted(connection: Connection, user: str) -> tuple[int, int]:
     return counts.get("open", 0), sum(counts.values())
 
 
+def is_guest_of(connection: Connection, guest: str, host: str) -> bool:
+    """Whether somebody sits at a table of this host that waits for players."""
+    theirs = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
+    theirs = theirs.where(tables.c.host == host, tables.c.status == "open", seats.c.user_id == guest)
+    return connection.execute(theirs.limit(1)).first() is not None
+
+
 def finished_games(
     connection: Connection, game: str | None, user: str | None, before: Before | None, limit: int
 ) -> list[FinishedGame]:
     """Public ones, or all of one person's, the latest first."""
     query = select(*COLUMNS, records.c.finished, records.c.places).join(records)
     if user is None:
-        # `coalesce` keeps SQLite from the index on `public`: it would sort all public games to find the latest.
-        query = query.where(func.coalesce(tables.c.public, False), ~tables.c.sealed)
+        query = query.where(_is_public(connection), ~tables.c.sealed)
     else:
         query = query.where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == user)))
     if game is not None:
@@ -127,6 +141,13 @@ def finished_games(
     rows = connection.execute(query).all()
     found = zip(with_seats(connection, rows), rows, strict=True)
     return [FinishedGame(table, row.finished, numbers(row.places)) for table, row in found]
+
+
+def _is_public(connection: Connection) -> ColumnElement[bool]:
+    """PostgreSQL knows how many games are public: it sorts a few of them, or reads the latest games until a page is
+    full. `coalesce` keeps SQLite, which does not, from the index on `public`: it would sort all public games.
+    """
+    return tables.c.public if connection.dialect.name == "postgresql" else func.coalesce(tables.c.public, False)
 
 
 def record(connection: Connection, table: str) -> str | None:
@@ -179,12 +200,18 @@ def _table(row: AnyRow, seated: tuple[SeatRow, ...]) -> TableRow:
         awaited=numbers(row.awaited),
         topic=row.topic,
         since=row.since,
+        missing=tuple(missing(row.missing)),
         seats=seated,
         name=row.name,
         sealed=row.sealed,
         recurs=row.recurs,
         recurs_left=row.recurs_left,
     )
+
+
+def missing(stored: str) -> list[tuple[int, int]]:
+    """Seats whose answer is missing, and when their time ends."""
+    return msgspec.json.decode(stored, type=list[tuple[int, int]])
 
 
 def numbers(stored: str) -> tuple[int, ...]:

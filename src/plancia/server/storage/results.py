@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+from statistics import mean
 from typing import Any
 
 from msgspec import Struct
@@ -90,12 +92,20 @@ class Leader(Struct, frozen=True, kw_only=True):
 
 
 def strength(connection: Connection, ids: list[str]) -> dict[str, float]:
-    """By table: the mean rating of its players in its game, as far as they have one."""
-    query = select(seats.c.table_id, func.avg(ratings.c.rating).label("mean"))
-    query = query.join(tables, tables.c.id == seats.c.table_id)
-    query = query.join(ratings, and_(ratings.c.user_id == seats.c.user_id, ratings.c.game == tables.c.game))
-    found = connection.execute(query.where(seats.c.table_id.in_(ids)).group_by(seats.c.table_id))
-    return {row.table_id: float(row.mean) for row in found}
+    """By table: the mean rating of its players in its game, as far as they have one.
+
+    In two steps: in one, SQLite reads every rating of the game for each player.
+    """
+    query = select(seats.c.table_id, seats.c.user_id, tables.c.game).join(tables, tables.c.id == seats.c.table_id)
+    playing = connection.execute(query.where(seats.c.table_id.in_(ids), seats.c.user_id.is_not(None))).all()
+    theirs = select(ratings.c.user_id, ratings.c.game, ratings.c.rating)
+    known: dict[tuple[str, str], list[int]] = {}
+    for row in connection.execute(theirs.where(ratings.c.user_id.in_({row.user_id for row in playing}))):
+        known.setdefault((row.user_id, row.game), []).append(row.rating)
+    by_table: dict[str, list[int]] = {}
+    for row in playing:
+        by_table.setdefault(row.table_id, []).extend(known.get((row.user_id, row.game), []))
+    return {table: mean(found) for table, found in by_table.items() if found}
 
 
 # ---- writing ---------------------------------------------------------------------------------------------------------
@@ -306,6 +316,16 @@ def curve(connection: Connection, user: str, game: str, ladder: Ladder, most: in
     own = (results.c.user_id == user, results.c.game == game, results.c.ladder == ladder)
     latest = select(results.c.finished, results.c.rating).where(*own).order_by(results.c.finished.desc()).limit(most)
     return [(row.finished, row.rating) for row in reversed(connection.execute(latest).all())]
+
+
+def top(connection: Connection, row: RatingRow) -> int | None:
+    """Among which best percent of all players this one is; None: the rating is provisional."""
+    if not row.settled:
+        return None
+    better = func.sum(case((ratings.c.rating > row.rating, 1), else_=0))
+    same = (ratings.c.game == row.game, ratings.c.ladder == row.ladder, ratings.c.settled)
+    found = connection.execute(select(func.count().label("players"), better.label("better")).where(*same)).one()
+    return ceil(100 * (int(found.better) + 1) / int(found.players))
 
 
 def leaders(connection: Connection, game: str, ladder: Ladder, limit: int) -> list[Leader]:

@@ -74,8 +74,10 @@ class NewTable(Discreet, frozen=True, kw_only=True):
     recurs_left: int = 0
 
 
-class TableRow(Struct, frozen=True, kw_only=True):
+class TableRow(Discreet, frozen=True, kw_only=True):
     """The public data of a table, including its seats."""
+
+    SECRETS = frozenset({"missing"})
 
     id: str
     code: str
@@ -91,6 +93,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     awaited: tuple[int, ...] = ()  # seats, as far as all may know
     topic: str = ""  # the open question, by the name of its type: only for players who are asked
     since: int = 0  # when it was asked
+    # Seats whose players have not answered, and when their time ends (-1: never): under a seal only they may know it.
+    missing: tuple[tuple[int, int], ...] = ()
     seats: tuple[SeatRow, ...] = ()
     name: str = ""  # given by the host
     sealed: bool = False  # only its players may follow it until its round of a tournament is over
@@ -99,6 +103,18 @@ class TableRow(Struct, frozen=True, kw_only=True):
 
     def seats_of(self, user: str) -> list[int]:
         return [seat.seat for seat in self.seats if seat.user == user]
+
+    def waits_for(self, user: str) -> bool:
+        """Has this player not answered yet? Only for their own eyes."""
+        return bool(self._ends(user))
+
+    def time_ends(self, user: str) -> int:
+        """When the time of this player ends; 0: it does not, or nothing waits for them. Only for their own eyes."""
+        return min((ends for ends in self._ends(user) if ends != NEVER), default=0)
+
+    def _ends(self, user: str) -> list[int]:
+        own = self.seats_of(user)
+        return [ends for seat, ends in self.missing if seat in own]
 
 
 class Snapshot(Discreet, frozen=True):

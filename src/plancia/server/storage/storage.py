@@ -68,6 +68,10 @@ class Storage:
             raise
         return cls(engine)
 
+    def share(self, processes: int) -> None:
+        """So many processes write to this database."""
+        self._writer.rhythm.processes = processes
+
     def close(self, seconds: float = CLOSING) -> None:
         """Finish the pending writes; later ones are rejected.
 

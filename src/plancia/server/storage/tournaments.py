@@ -38,7 +38,7 @@ class TournamentRow(Struct, frozen=True, kw_only=True):
     starts: int | None  # None: when the host says so
     due: int | None  # when the next round starts
     ended: int | None
-    round: int  # the present one, or the last; 0: none yet
+    round: int  # the current one, or the last; 0: none yet
     version: int
     settings: str  # JSON
 
@@ -231,9 +231,9 @@ def add(connection: Connection, row: TournamentRow) -> None:
     connection.execute(insert(tournaments), as_row(row))
 
 
-def change(connection: Connection, tournament: str, present: TournamentStatus, /, **columns: object) -> bool:
+def change(connection: Connection, tournament: str, current: TournamentStatus, /, **columns: object) -> bool:
     """Change a tournament with this status; whether it had it."""
-    where = update(tournaments).where(tournaments.c.id == tournament, tournaments.c.status == present)
+    where = update(tournaments).where(tournaments.c.id == tournament, tournaments.c.status == current)
     return connection.execute(where.values(**columns)).rowcount == 1
 
 
@@ -276,7 +276,7 @@ def withdraw(connection: Connection, tournament: str, number: int, before_start:
 
 
 def reseed(connection: Connection, tournament: str, order: Sequence[int]) -> None:
-    """Number the players from 1 on in this order, given by their present numbers."""
+    """Number the players from 1 on in this order, given by their current numbers."""
     of = tournament_players.c
     rows = connection.execute(select(tournament_players).where(of.tournament_id == tournament)).mappings().all()
     known = {row["number"]: dict(row) for row in rows}

@@ -48,7 +48,7 @@ def with_byes(
 ) -> tuple[Tables, tuple[int, ...]]:
     """The tables, and the players with a bye: the last ones of the order among those with the fewest byes.
 
-    Somebody who should not meet others has the bye if nothing else keeps them apart.
+    A player who should not meet others gets the bye if nothing else keeps them apart.
     """
     byes = Counter(player for one in rounds for player in one.byes)
     candidates = sorted(order, key=lambda player: (byes[player], -order.index(player)))

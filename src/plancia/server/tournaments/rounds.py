@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from math import ceil, log, log2
 
@@ -74,7 +75,7 @@ def _swiss_rounds(setup: Setup, players: int) -> int:
 
 
 def _swiss(setup: Setup, entrants: Sequence[Entrant], rounds: Sequence[Round], apart: Apart) -> Round | None:
-    """Players with about as many points meet, and nobody meets the same player twice as long as that is possible."""
+    """Players with about equal points meet, and nobody meets the same player twice as long as that is possible."""
     active = {e.number for e in entrants if not e.withdrawn and e.first_round <= len(rounds) + 1}
     planned = _swiss_rounds(setup, max(sum(e.first_round == 1 for e in entrants), setup.seats))
     if len(rounds) >= planned or len(active) < setup.seats:
@@ -92,7 +93,7 @@ def _swiss(setup: Setup, entrants: Sequence[Entrant], rounds: Sequence[Round], a
 
 # ---- round robin -----------------------------------------------------------------------------------------------------
 def _robin_rounds(setup: Setup, players: int) -> int:
-    """At larger tables: enough to meet everybody once, and such that everybody has as many byes."""
+    """At larger tables: enough to meet everybody once, and such that everybody has the same number of byes."""
     if setup.seats == 2:
         return circle_rounds(players)
     enough = ceil((players - 1) / (setup.seats - 1))
@@ -118,16 +119,24 @@ def _everybody(
 ) -> tuple[Tables, list[int]]:
     """The tables of a round in which everybody should meet somebody new, and the players without a table."""
     here = [player for player in players if player in active]
+    counted = meetings(rounds)
     if setup.seats == 2:
-        pairs = circle(players, len(rounds))
-        tables = [pair for pair in pairs if active.issuperset(pair)]
+        tables = _next_pairs(players, active, counted)
         return tables, [player for player in here if not any(player in table for table in tables)]
     planned = lines(here, setup.seats, len(rounds))
     if planned is not None and not conflicts(planned, apart):
         return planned, []
-    counted = meetings(rounds)
     tables, byes = with_byes(here, setup.seats, rounds, apart, lambda one, other: float(met(counted, one, other)) ** 2)
     return tables, list(byes)
+
+
+def _next_pairs(players: Sequence[int], active: set[int], counted: Counter[tuple[int, int]]) -> Tables:
+    """The first round of the circle that still has a game. Players may have withdrawn, so a round may have none."""
+    for number in range(circle_rounds(len(players))):
+        pairs = [pair for pair in circle(players, number) if active.issuperset(pair) and not met(counted, *pair)]
+        if pairs:
+            return pairs
+    return []
 
 
 # ---- knock-out -------------------------------------------------------------------------------------------------------
@@ -215,20 +224,27 @@ def _groups(setup: Setup, entrants: Sequence[Entrant], rounds: Sequence[Round], 
     """Everybody meets everybody in groups of equal strength; then the best of each group play a knock-out."""
     numbers = [e.number for e in entrants]
     groups = list(_snake(numbers, _number_of_groups(setup, len(numbers))))
-    count = _group_rounds(setup, max(map(len, groups)))
-    if len(rounds) >= count:
-        first, later = rounds[:count], rounds[count:]
-        seeds = _qualified(setup, entrants, first, groups)
-        return _knockout(setup, entrants, later, seeds, apart) if groups[1:] else None
+    begun = sum(any(table.stage for table in one.tables) for one in rounds)  # rounds in groups
+    following = _in_groups(setup, entrants, rounds, apart, groups) if begun == len(rounds) else None
+    if following is not None or not groups[1:]:
+        return following
+    seeds = _qualified(setup, entrants, rounds[:begun], groups)
+    return _knockout(setup, entrants, rounds[begun:], seeds, apart)
+
+
+def _in_groups(
+    setup: Setup, entrants: Sequence[Entrant], rounds: Sequence[Round], apart: Apart, groups: Sequence[tuple[int, ...]]
+) -> Round | None:
+    """The next round in groups; None: they are over, or too many players have withdrawn."""
+    if len(rounds) >= _group_rounds(setup, max(map(len, groups))):
+        return None
     active = {e.number for e in entrants if not e.withdrawn}
     tables, byes, stages = Tables(), list[int](), list[str]()
     for at, group in enumerate(groups):
-        here = len(active & set(group))
-        more, free = _everybody(setup, group, active, rounds, apart) if here >= setup.seats else ([], [])
         if setup.seats == 2 and len(rounds) >= circle_rounds(len(group)):
-            more, free = [], []  # a smaller group has finished
-        elif here < setup.seats:
-            free = [player for player in group if player in active]
+            continue  # a smaller group has finished
+        here = [player for player in group if player in active]
+        more, free = _everybody(setup, group, active, rounds, apart) if len(here) >= setup.seats else ([], here)
         tables += more
         byes += free
         stages += [chr(ord("A") + at)] * len(more)
@@ -238,15 +254,16 @@ def _groups(setup: Setup, entrants: Sequence[Entrant], rounds: Sequence[Round], 
 def _qualified(
     setup: Setup, entrants: Sequence[Entrant], rounds: Sequence[Round], groups: Sequence[tuple[int, ...]]
 ) -> list[int]:
-    """The best of each group: first all winners, then all seconds."""
-    table = standings(setup, entrants, rounds)
-    order = [[one.number for one in table if one.number in group] for group in groups]
-    best = [
-        [group[place] for group in order if place < len(group)]
-        for place in range(_advance_from_group(setup, len(groups)))
+    """The best of each group: first all winners, then all seconds. Others take the places of those who withdrew."""
+    active = {e.number for e in entrants if not e.withdrawn}
+    table = [one.number for one in standings(setup, entrants, rounds) if one.number in active]
+    order = [[number for number in table if number in group] for group in groups]
+    rows = [
+        sorted((group[place] for group in order if place < len(group)), key=table.index)
+        for place in range(max(map(len, order)))
     ]
-    rank = {one.number: at for at, one in enumerate(table)}
-    return [number for row in best for number in sorted(row, key=rank.__getitem__)]
+    qualified = sum(map(len, rows[: _advance_from_group(setup, len(groups))]))
+    return [number for row in rows for number in row][: max(qualified, setup.seats)]
 
 
 def _advance_from_group(setup: Setup, groups: int) -> int:

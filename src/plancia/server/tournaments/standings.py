@@ -31,7 +31,7 @@ def tie_breaks(setup: Setup) -> tuple[str, ...]:
 
 
 def eliminates(setup: Setup) -> bool:
-    """Does a knock-out decide? Then it counts first how far a player came, and only then the points."""
+    """Does a knock-out decide? Then it counts first how far a player got, and only then the points."""
     return setup.format in ("knockout", "groups")
 
 
@@ -83,7 +83,7 @@ def _same_seat(one: Round, own: PlayedTable, seat: int) -> list[Key]:
 
 
 def standings(setup: Setup, entrants: Sequence[Entrant], rounds: Sequence[Round]) -> list[Standing]:
-    """The best first. A withdrawn player keeps the points, and is listed behind players with as many."""
+    """The best first. A withdrawn player keeps the points, and is listed behind players with the same points."""
     by_round = {e.number: tuple(points_of(setup, one, e.number) for one in rounds) for e in entrants}
     totals = {number: sum(points or 0 for points in scored) for number, scored in by_round.items()}
     ties = {e.number: _ties(setup, rounds, totals, e.number) for e in entrants}

@@ -18,9 +18,9 @@ tournaments = Table(
     Column("public", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("starts", BigInteger),  # null: when the host says so
-    Column("due", BigInteger),  # when the next round starts; null: not before the present one is over
+    Column("due", BigInteger),  # when the next round starts; null: not before the current one is over
     Column("ended", BigInteger),
-    Column("round", Integer, nullable=False),  # the present one, or the last; 0: none yet
+    Column("round", Integer, nullable=False),  # the current one, or the last; 0: none yet
     Column("version", Integer, nullable=False),  # changes with the players: a round is made for one version
     Column("settings", Text, nullable=False),  # JSON
     one_of("status", TournamentStatus),

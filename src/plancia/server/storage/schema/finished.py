@@ -62,13 +62,13 @@ statistics = Table(
     Column("total", Integer, nullable=False),
 )
 
-# What the analyser says about a finished game, from one seat. It can be computed again at any time.
+# The review of a finished game, from one seat. It can be computed again at any time.
 reviews = Table(
     "reviews",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("version", Integer, nullable=False),  # of the analyser
+    Column("version", Integer, nullable=False),  # of the analyser; negative: the review is in progress
     Column("created", BigInteger, nullable=False),
     Column("payload", Text, nullable=False),  # JSON
 )

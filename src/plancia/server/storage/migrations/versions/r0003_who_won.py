@@ -1,4 +1,4 @@
-"""Who won, so that a list of games can say it without reading every record."""
+"""Who won, so that a list of games can show it without reading every record."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ records = sa.table("records", sa.column("table_id"), sa.column("places"))
 
 
 class Exhibit(msgspec.Struct):
-    """How a game looked at its end knows it; what else is in there does not matter here."""
+    """The stored end of a game has the places; its other fields do not matter here."""
 
     places: list[int] = []
 

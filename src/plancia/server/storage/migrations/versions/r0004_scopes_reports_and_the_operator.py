@@ -26,7 +26,7 @@ def _people() -> None:
     op.create_index("ix_users_skeleton", "users", ["skeleton"], unique=False)
     for name in ("seen", "banned", "muted"):
         op.add_column("users", sa.Column(name, sa.BigInteger(), server_default="0", nullable=False))
-    now = int(time.time() * 1000)  # nobody knows when they came last, so nobody is taken to have stayed away
+    now = int(time.time() * 1000)  # the last visits are not known, so nobody counts as absent
     op.execute(sa.text("UPDATE users SET seen = :now").bindparams(now=now))
     op.add_column("tokens", sa.Column("scope", sa.Text(), server_default="play", nullable=False))
     op.create_table(
