@@ -34,9 +34,9 @@ def install(name: str, home: Path | None = None) -> Path:
 
 
 def run(name: str, command: Sequence[str]) -> bytes:
-    """What a program writes; raises `PeerMissing` with its complaint."""
+    """What a program writes; raises `PeerMissing` with its error messages."""
     try:
         return subprocess.run(command, check=True, capture_output=True).stdout
     except (OSError, subprocess.CalledProcessError) as error:
-        said = getattr(error, "stderr", None) or b""
-        raise PeerMissing(f"{name}: {error}\n{said.decode(errors='replace')}".strip()) from error
+        output = getattr(error, "stderr", None) or b""
+        raise PeerMissing(f"{name}: {error}\n{output.decode(errors='replace')}".strip()) from error

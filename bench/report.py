@@ -163,7 +163,7 @@ def _line(label: str, cells: Iterable[str], target: str) -> str:
 def _peer(run: Run) -> str:
     played = [speed for table in run.tables for speed in table.peer]
     if not played:
-        return "The peer was not run, so nothing is said beside it."
+        return "The peer was not run, so there is nothing to compare with."
     speeds = [speed.decisions_per_s for speed in played]
     per_game = sum(s.decisions for s in played) / sum(s.games for s in played)
     lines = [
@@ -185,16 +185,16 @@ def _peer(run: Run) -> str:
 
 
 def _summary(run: Run) -> str:
-    said = list(verdicts(run))
-    missed = [f"✗ missed: {words}" for words, met in said if met is False]
-    unknown = [f"– not measured: {words}" for words, met in said if met is None]
+    results = list(verdicts(run))
+    missed = [f"✗ missed: {words}" for words, met in results if met is False]
+    unknown = [f"– not measured: {words}" for words, met in results if met is None]
     return "\n".join([*missed, *unknown] or ["✓ every target is met"])
 
 
 def as_json(run: Run) -> bytes:
     """All measurements, the figures computed from them, and the verdicts."""
-    told: dict[str, Any] = to_builtins(run)
-    for table, raw in zip(run.tables, told["tables"], strict=True):
+    found: dict[str, Any] = to_builtins(run)
+    for table, raw in zip(run.tables, found["tables"], strict=True):
         raw["figures"] = figures(run, table)
-    told["targets"] = [{"target": words, "met": met} for words, met in verdicts(run)]
-    return json.format(json.encode(told), indent=2) + b"\n"
+    found["targets"] = [{"target": words, "met": met} for words, met in verdicts(run)]
+    return json.format(json.encode(found), indent=2) + b"\n"

@@ -1,4 +1,4 @@
-"""`python -m bench research`: steps per second of our environments, and of those of others in the same run."""
+"""`python -m bench research`: steps per second of our environments, and of other environments in the same run."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ import numpy as np
 from msgspec import Struct, json
 
 from bench.installing import PeerMissing, install, run
+from plancia.arena import AUTOMATIC, PYTHON
 from plancia.games import NAMES
 from plancia.research.pettingzoo import raw_env
 from plancia.research.vector import Games
@@ -53,14 +54,14 @@ def main(args: Sequence[str] | None = None) -> None:
     parser = ArgumentParser(prog="python -m bench research", description="Steps per second of the environments.")
     parser.add_argument("--rounds", type=int, default=3, help="rounds in which all take turns (3)")
     parser.add_argument("--seconds", type=float, default=3.0, help="seconds per round and environment (3)")
-    parser.add_argument("--alone", action="store_true", help="without the environments of others: needs no network")
+    parser.add_argument("--alone", action="store_true", help="without the other environments: needs no network")
     wanted = parser.parse_args(args)
     paces = measure(wanted.rounds, wanted.seconds, {} if wanted.alone else installed())
     print(report(paces))
 
 
 def installed() -> dict[str, Path]:
-    """The environments of others that can be run, with their Python."""
+    """The other environments that can be run, with their Python."""
     found: dict[str, Path] = {}
     for name, pins in PEERS.items():
         try:
@@ -95,6 +96,7 @@ def ours() -> dict[str, Callable[[float], Pace]]:
     found["PettingZoo: tigris, answers"] = lambda seconds: aec(raw_env("tigris", actions="answers"), seconds)
     for game in NAMES:
         found[f"vector, 1 process: {game}, fields"] = lambda seconds, game=game: vector(game, 1, seconds)  # type: ignore[misc]
+    found["vector, 1 process: tigris, fields, Python rules"] = lambda seconds: vector("tigris", 1, seconds, PYTHON)
     found[VECTOR] = lambda seconds: vector("tigris", 2, seconds)
     return found
 
@@ -125,10 +127,10 @@ def play_aec(environment: Environment, random: np.random.Generator, seed: int) -
     return steps
 
 
-def vector(game: str, processes: int, seconds: float) -> Pace:
+def vector(game: str, processes: int, seconds: float, engine: str = AUTOMATIC) -> Pace:
     """Random actions in many games; choosing them is part of the time."""
     random = np.random.default_rng(next(SEEDS))
-    with closing(Games(game, SLOTS, processes=processes, copy=False)) as games:
+    with closing(Games(game, SLOTS, processes=processes, copy=False, engine=engine)) as games:
         _, info = games.reset(seed=next(SEEDS) * 1000)
         for _ in range(20):
             info = games.step(legal(info["action_mask"], random))[-1]

@@ -1,25 +1,36 @@
-"""The games in the terms of the field, and what their bots cost: `python -m bench.research_facts`.
+"""The tables of docs/research.md and docs/scale.md, all measured: `python -m bench.research_facts TABLE`.
 
-Prints the tables of docs/research.md and docs/scale.md. Everything is measured: in random games, or in games of bots.
+`games`: the games in the terms of the field. `sources`: where the data of cards and boards come from. `costs`: CPU time
+of bots. `data`: size and CPU time of datasets. `ray`: what a task and a result cost on a cluster.
 """
 
 from __future__ import annotations
 
+import pickle
 import sys
+import tomllib
 from argparse import ArgumentParser
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from importlib.resources import files
+from io import BytesIO
 from math import log2
 from random import Random
 from statistics import mean
 from time import process_time
-from typing import Any
+from typing import Any, get_args
 
+import polars
 from msgspec import Struct
+from msgspec.structs import replace
 
-from plancia.arena import Plan, play_game
+from plancia.arena import Contest, Plan, play_contest, play_game
 from plancia.bots import LEVELS
 from plancia.engine import CHANCE, Question, Words, weight
 from plancia.games import NAMES, game
+from plancia.games.editions import Source
+from plancia.research.dataset import Recipe, make_shard
+from plancia.research.table import Table
 
 MOST = 100_000  # answers that are counted; a question with more counts as this many
 
@@ -95,6 +106,28 @@ def characteristics(games: int) -> str:
     return "\n".join(lines)
 
 
+def sources() -> str:
+    """The records of cards, boards and other components by their source."""
+    names = [source for source in get_args(Source) if source != "edition"]
+    lines = [f"| game | records | {' | '.join(names)} |", "|---|--:|" + "--:|" * len(names)]
+    for name in NAMES:
+        data = files(f"plancia.games.{name}") / "data"
+        tables = [tomllib.loads(file.read_text("utf-8")) for file in data.iterdir() if file.name.endswith(".toml")]
+        found = Counter(source for table in tables for source in sources_of(table))
+        if found:  # the data of Tigris & Euphrates are those of the printed game
+            lines.append(f"| {name} | {found.total()} | {' | '.join(str(found[source]) for source in names)} |")
+    return "\n".join(lines)
+
+
+def sources_of(table: Any) -> Iterator[str]:
+    """The source of every record in a table of TOML."""
+    if isinstance(table, dict):
+        if "source" in table:
+            yield table["source"]
+        for value in table.values():
+            yield from sources_of(value)
+
+
 def costs(games: int, bots: Sequence[str]) -> str:
     """CPU seconds of a game with the fewest players, all of them the same bot."""
     lines = ["| game | bot | CPU seconds per game | core hours for a million games |", "|---|---|--:|--:|"]
@@ -113,17 +146,84 @@ def costs(games: int, bots: Sequence[str]) -> str:
     return "\n".join(lines)
 
 
+def data(games: int) -> str:
+    """A shard of random games: CPU time with and without observations, its file, and its arrays in memory."""
+    lines = [
+        "| game | CPU ms per game | without observations | kB per game in the file | MB per game in memory |",
+        "|---|--:|--:|--:|--:|",
+    ]
+    for name in NAMES:
+        print(f"writing {name}", file=sys.stderr, flush=True)
+        rules = game(name)
+        recipe = Recipe(game=name, bots=("random",) * rules.SEATS[0], games=games, shard=games)
+        plain = Table(recipe.check(), recipe.actions)
+        make_shard(replace(recipe, seed="first"), 0)  # fills the caches
+        began = process_time()
+        for number in range(games):
+            play_plain(plain, f"plain/{number}")
+        middle = process_time()
+        _, file = make_shard(recipe, 0)
+        seconds, without = process_time() - middle, middle - began
+        memory = sum(series.estimated_size() for series in polars.read_parquet(BytesIO(file)))
+        lines.append(
+            f"| {name} | {seconds / games * 1e3:.0f} | {without / games * 1e3:.0f} | {len(file) / games / 1e3:.0f}"
+            f" | {memory / games / 1e6:.1f} |"
+        )
+    return "\n".join(lines)
+
+
+def play_plain(table: Table, seed: str) -> None:
+    """A random game that nobody observes."""
+    table.begin(seed)
+    while table.question is not None:
+        table.answer(table.question.sample(table.randbelow))
+
+
+def same(task: int) -> int:
+    return task
+
+
+def on_ray(tasks: int) -> str:
+    """CPU time of the process that submits tasks, and the size of what comes back for a game of a contest."""
+    from plancia.research.ray import connect, share_out_on_ray
+
+    connect()
+    list(share_out_on_ray(same, range(20)))  # starts the workers
+    began = process_time()
+    list(share_out_on_ray(same, range(tasks)))
+    each = (process_time() - began) / tasks
+    contest = Contest(game="tigris", bots=("random", "novice"), seats=2, deals=1, options={"stall_guard": True})
+    *_, progress = play_contest(contest)
+    size = len(pickle.dumps(progress.counted()[0]))
+    return f"{each * 1e3:.2f} ms of CPU for each of {tasks} tasks; {size} bytes for a game of a contest"
+
+
+TABLES = ("games", "sources", "costs", "data", "ray")
+
+
 def main(args: Sequence[str] | None = None) -> None:
     parser = ArgumentParser(prog="python -m bench.research_facts", description="The tables of the research pages.")
+    parser.add_argument("table", nargs="+", choices=TABLES)
     parser.add_argument("--games", type=int, default=50, help="random games for each number of players (50)")
     parser.add_argument(
         "--bot-games", type=int, default=4, help="games of each bot (4); random plays fifty times as many"
     )
     parser.add_argument("--bots", default=",".join(("random", *LEVELS)), help="separated by commas")
+    parser.add_argument("--shard", type=int, default=20, help="games in a shard (20)")
+    parser.add_argument("--tasks", type=int, default=500, help="on a cluster (500)")
     wanted = parser.parse_args(args)
-    print(characteristics(wanted.games))
-    print()
-    print(costs(wanted.bot_games, wanted.bots.split(",")))
+    for table in wanted.table:
+        match table:
+            case "games":
+                print(characteristics(wanted.games))
+            case "sources":
+                print(sources())
+            case "costs":
+                print(costs(wanted.bot_games, wanted.bots.split(",")))
+            case "data":
+                print(data(wanted.shard))
+            case _:
+                print(on_ray(wanted.tasks))
 
 
 if __name__ == "__main__":

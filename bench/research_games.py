@@ -1,4 +1,4 @@
-"""Random play in environments of others. Runs in its own installation, does not import plancia, and writes JSON.
+"""Random play in other environments. Runs in its own installation, does not import plancia, and writes JSON.
 
 python research_games.py NAME SECONDS SEED
 """

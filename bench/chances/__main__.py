@@ -11,7 +11,8 @@ import msgspec
 
 import plancia.analysis
 from bench.chances.fitting import HELD_OUT, bins, brier, fit, rows, scale_of
-from bench.chances.sampling import Log, new_run
+from bench.chances.sampling import AnotherRun, Log, new_run
+from bench.chances.tables import tables
 from plancia.analysis.chances import Curve, file_name
 from plancia.games import NAMES, game
 
@@ -26,15 +27,19 @@ def main(args: Sequence[str] | None = None) -> None:
         os.nice(19)
     for name in wanted.games or NAMES:
         for seats in [wanted.players] if wanted.players else game(name).SEATS:
-            log = Log(
-                wanted.logs / f"{name}-{seats}-{wanted.seed}.jsonl", new_run(name, seats, wanted.seed, wanted.bot)
-            )
+            path = wanted.logs / f"{name}-{seats}-{wanted.seed}.jsonl"
+            try:
+                log = Log(path, new_run(name, seats, wanted.seed, wanted.bot))
+            except AnotherRun as error:
+                raise SystemExit(str(error)) from error
             log.play_until(wanted.number)
             curve = fitted(log)
-            print(report(curve))
+            print(f"{name}, {seats} players: Brier score {curve.brier:.3f}, even chances {curve.even:.3f}", flush=True)
             if wanted.write:
                 text = msgspec.json.format(msgspec.json.encode(curve), indent=2)
                 (FOLDER / file_name(name, seats)).write_bytes(text + b"\n")
+    if wanted.write:
+        print(f"\nThe tables of docs/analysis.md:\n\n{tables()}")
 
 
 def arguments(args: Sequence[str] | None) -> Namespace:
@@ -68,6 +73,7 @@ def fitted(log: Log) -> Curve:
         scale=scale,
         coefficients=coefficients,
         player=run.player,
+        weights=run.weights,
         seed=run.seed,
         games=len(used),
         held_out=len(held_out),
@@ -77,16 +83,6 @@ def fitted(log: Log) -> Curve:
         even=round(sum((winners / run.seats - won) ** 2 for _, won in checked) / len(checked), 4),
         bins=bins(coefficients, checked),
     )
-
-
-def report(curve: Curve) -> str:
-    """The calibration curve as a table in Markdown."""
-    head = (
-        f"{curve.game}, {curve.seats} players: fitted on {curve.games} games, checked on {curve.held_out}; "
-        f"Brier score {curve.brier:.3f}, even chances {curve.even:.3f}"
-    )
-    rows_ = [f"| {100 * b.chance:.0f} % | {100 * b.won:.0f} % | {b.positions} |" for b in curve.bins]
-    return "\n".join([head, "", "| chance | won | positions |", "|---|---|---|", *rows_, ""])
 
 
 if __name__ == "__main__":

@@ -34,8 +34,8 @@ def scale_of(games: Sequence[Game]) -> float:
 
 
 def fit(data: Sequence[Row]) -> tuple[float, ...]:
-    """The coefficients with the highest likelihood; but early in the game more worth is never worse, whatever a few
-    games may say.
+    """The coefficients with the highest likelihood; but early in the game more worth is never worse, even if a few
+    games suggest it.
     """
     found = newton(data, [0.0] * len(data[0][0]))
     if found[WORTH] >= LEAST:

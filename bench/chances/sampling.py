@@ -29,6 +29,7 @@ class Run(Struct, frozen=True, kw_only=True):
     seats: int
     seed: str
     player: str  # the bot in every seat
+    weights: str  # digest of those that say what positions are worth
     options: dict[str, Any] = {}
 
 
@@ -54,7 +55,8 @@ class Game(Struct, frozen=True):
 
 def new_run(name: str, seats: int, seed: str, player: str) -> Run:
     options = dict(game(name).BOUNDED) | part_of(name, "SELF_PLAY_OPTIONS", {})
-    return Run(game=name, seats=seats, seed=seed, player=player, options=options)
+    weights = Judge(game(name), seats).weights()
+    return Run(game=name, seats=seats, seed=seed, player=player, weights=weights, options=options)
 
 
 def play_one(run: Run, number: int) -> Game:
@@ -87,13 +89,18 @@ def play_one(run: Run, number: int) -> Game:
     return Game(tuple((seat in winners) / len(winners) for seat in range(run.seats)), tuple(samples))
 
 
+class AnotherRun(Exception):
+    """The log contains games of another run, for instance with other weights."""
+
+
 class Log:
     """The run and its games, in a file that grows line by line."""
 
     def __init__(self, path: Path, run: Run) -> None:
         lines = path.read_bytes().split(b"\n")[:-1] if path.exists() else []  # the last part is empty, or cut off
-        self.path = path
-        self.run = msgspec.json.decode(lines[0], type=Run) if lines else run
+        if lines and msgspec.json.decode(lines[0]) != msgspec.to_builtins(run):
+            raise AnotherRun(f"{path} contains games of another run: {lines[0].decode()}")
+        self.path, self.run = path, run
         self.games = [msgspec.json.decode(line, type=Game) for line in lines[1:]]
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in (self.run, *self.games)))

@@ -1,4 +1,4 @@
-"""Habits: what is counted, against whom it is compared, and that a few games say nothing."""
+"""Habits: what is counted, against whom it is compared, and that a few games show none."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_other_numbers_of_players_are_not_compared() -> None:
 
 
 def test_at_most_three_habits_are_shown() -> None:
-    """However many stand out."""
+    """The clearest three, however many stand out."""
     figures = {f"habit {n}": Figure(5.0, 1.0) for n in range(MOST + 2)}
     bots = replace(BOTS, tables=(Table(seats=2, games=50, command="", figures=figures),))
     assert len(compare(bots, [(2, dict.fromkeys(figures, 0.0))] * LEAST).observations) == MOST

@@ -42,3 +42,14 @@ def test_hints_depend_only_on_the_view(name: str) -> None:
         for world in worlds
     ]
     assert found[0] == found[1]
+
+
+def test_equals_have_reasons_too() -> None:
+    """At the start of Tigris & Euphrates the best answers are worth the same; each lists what speaks for it."""
+    rules = game("tigris")
+    state, _ = rules.begin(rules.OPTIONS(), 2)
+    state, _ = rules.resolve_chance(state, stream("start").randrange)
+    seat = rules.to_move(state)[0]
+    found = hints(rules, 2, rules.view(state, seat), rules.question(state, seat), stream("hint").randrange)
+    assert found[0].chance == pytest.approx(found[-1].chance, abs=0.02)
+    assert all(one.reasons for one in found)

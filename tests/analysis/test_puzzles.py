@@ -7,15 +7,19 @@ from unittest.mock import patch
 import pytest
 
 from plancia.analysis import Puzzle, shipped
-from plancia.analysis.puzzles import alike, consequences, is_checked, is_confirmed, mostly
+from plancia.analysis.puzzles import HIGHEST, LOWEST, alike, consequences, is_checked, is_confirmed, mostly
 from plancia.analysis.rating import START, after, expected
 from plancia.arena import stream
 from plancia.bots.evaluation import part_of
 from plancia.bots.explaining import REST
 from plancia.engine import RandBelow
 from plancia.games import NAMES, game
+from plancia.native.library import missing
 
-FEW = 2  # of each game; `soak` checks all
+FEW = 2  # of each game: those that the levels differ on most; `soak` checks all
+native = pytest.mark.skipif(bool(missing()), reason=f"no native rules: {missing()}")
+# Without the native rules Master is another bot in Tigris & Euphrates.
+MASTERS = [pytest.param(name, marks=native if name == "tigris" else ()) for name in NAMES]
 
 
 def test_every_game_has_puzzles() -> None:
@@ -47,8 +51,13 @@ def luck(puzzle: Puzzle) -> RandBelow:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_some_puzzles_are_solved_by_the_highest_level_only(name: str) -> None:
-    """In most of a few tries, with other random numbers than those of the finder."""
-    assert all(is_confirmed(puzzle, luck(puzzle), 5) for puzzle in shipped(name)[:FEW])
+    """In most of a few tries, with other random numbers than those of the finder.
+
+    A few tries decide only what is clear. These are: in Tigris & Euphrates even a Master without native rules, which
+    is another bot, solves them.
+    """
+    clearest = sorted(shipped(name), key=lambda puzzle: puzzle.solved[LOWEST] - puzzle.solved[HIGHEST])
+    assert all(is_confirmed(puzzle, luck(puzzle), 5) for puzzle in clearest[:FEW])
 
 
 @pytest.mark.parametrize(
@@ -66,7 +75,7 @@ def test_tries_stop_when_the_majority_is_clear(found: list[int], verdict: bool |
 
 @pytest.mark.soak
 @pytest.mark.timeout(3600)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", MASTERS)
 def test_all_puzzles_are_solved_by_the_highest_level_only(name: str) -> None:
     """In most of 20 tries each."""
     assert [puzzle.id for puzzle in shipped(name) if not is_confirmed(puzzle, luck(puzzle))] == []
@@ -89,7 +98,7 @@ def test_answers_that_differ_in_numbers_only_are_alike() -> None:
 
 
 def test_ratings_learn_from_attempts() -> None:
-    """Solving raises the player and lowers the puzzle; new players move faster; what was expected changes little."""
+    """Solving raises the player and lowers the puzzle; new ratings move faster; an expected result changes little."""
     player, puzzle = after(START, 0, START, solved=True)
     assert (player, puzzle) == (START + 20, START - 8)
     assert after(START, 30, START, solved=True)[0] == START + 10

@@ -52,7 +52,7 @@ def test_bots_do_not_share_their_chance_with_the_dealer() -> None:
     assert dealt[0] == dealt[1]
 
 
-def test_an_outcome_tells_the_game() -> None:
+def test_an_outcome_describes_the_game() -> None:
     """Seating, places, reason and the number of decisions are those of the record, which can be verified."""
     outcome = play_game(TWO, 2)
     record = read(outcome.record)

@@ -10,8 +10,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from plancia.arena.matches import Plan, play_game
 from plancia.arena.tuning.population import Game, PopulationLog, effects, points
-from plancia.arena.tuning.run import Log, Run, command_of, new_run, start_of, step, steps
+from plancia.arena.tuning.run import PLANNER, Log, Run, command_of, new_run, play_tuned, start_of, step, steps
 from plancia.arena.tuning.spsa import Schedule, Values, after, changes, coordinates, moved, rounded, tries
 from plancia.bots.evaluation.warlords import Weights
 from plancia.bots.weights import load, read_weights
@@ -53,7 +54,7 @@ def test_a_share_stays_a_share() -> None:
 
 
 def test_a_draw_changes_nothing() -> None:
-    """Half of the victories say nothing about the direction."""
+    """Half of the victories give no direction."""
     assert after((0.5, -0.5), 0.5, "seed", 3, Schedule()) == (0.5, -0.5)
 
 
@@ -146,3 +147,15 @@ def test_the_recorded_command_repeats_a_run(kind: type[Log | PopulationLog], tmp
     end = "--population" if kind is PopulationLog else "--deals 1"
     assert command == f"plancia tune tigris --players 2 --seed again --first --steps 1 {end}"
     assert command_of(new_run("tigris", 2, "again", 1)) == ""
+
+
+def test_the_planner_can_play() -> None:
+    """With the weights of the package it plays the games that the planner plays, and the command names it."""
+    run = new_run("tigris", 2, "p", 1, bot=PLANNER)
+    planned = [play_tuned(run, [start_of(run)] * 2, f"p/{deal}") for deal in range(4)]
+    contest = Plan(game="tigris", bots=("planner", "planner"), options=run.options, seed="p")
+    assert planned == [play_game(contest, deal).places for deal in range(4)]
+    greedy = replace(run, bot="greedy")
+    assert planned != [play_tuned(greedy, [start_of(run)] * 2, f"p/{deal}") for deal in range(4)]
+    command = command_of(new_run("tigris", 2, "p", 1, first=True, bot=PLANNER), "--steps", "5")
+    assert command == "plancia tune tigris --players 2 --seed p --first --bot planner --steps 5"

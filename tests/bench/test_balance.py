@@ -59,10 +59,10 @@ def test_cards_and_spaces_are_counted(studied: Study) -> None:
 
 def test_the_tables(studied: Study) -> None:
     """Every table exists, and contains what was counted."""
-    told = text([Column(3, "now", edition(""), studied)])
-    assert told.count("### ") == 13
-    assert f"| first in turn order, or that team | {100 * studied.won['seat', '1'] / studied.games:.1f} %" in told
-    assert "| M40 Orsa Quint (purple; deploy, deploy_only, support) |" in told
+    tables = text([Column(3, "now", edition(""), studied)])
+    assert tables.count("### ") == 13
+    assert f"| first in turn order, or that team | {100 * studied.won['seat', '1'] / studied.games:.1f} %" in tables
+    assert "| M40 Orsa Quint (purple; deploy, deploy_only, support) |" in tables
 
 
 def test_games_are_played_and_reported(tmp_path: Path) -> None:
@@ -79,11 +79,11 @@ def test_games_are_played_and_reported(tmp_path: Path) -> None:
 
 def test_the_same_seed_gives_the_same_tables(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """With any number of processes."""
-    told = []
+    pages = []
     for jobs in ("1", "2"):
         main([*FEW, "--options", "early_last_round", "--jobs", jobs, "--keep", str(tmp_path / jobs)])
-        told.append(capsys.readouterr().out)
-    assert told[0] == told[1]
+        pages.append(capsys.readouterr().out)
+    assert pages[0] == pages[1]
 
 
 def test_a_study_is_continued(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

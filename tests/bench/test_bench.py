@@ -78,7 +78,7 @@ def test_the_ratio_is_that_of_each_round(run: Run) -> None:
     assert found["free_ratio"] == pytest.approx(1.5 * 0.5 / 0.3)
 
 
-def test_a_run_that_meets_every_target_says_so(run: Run) -> None:
+def test_a_run_that_meets_every_target_reports_it(run: Run) -> None:
     """If nothing is missed, the last line says so."""
     assert report.text(run).endswith("✓ every target is met")
 
@@ -86,8 +86,8 @@ def test_a_run_that_meets_every_target_says_so(run: Run) -> None:
 def test_a_missed_target_is_named(run: Run) -> None:
     """If a target is missed, a line names it, with the number of players."""
     slow = replace(run.tables[0], legal=Times(1000, 1.0, 2.5, 9.0))
-    told = report.text(replace(run, tables=(slow,)))
-    assert told.endswith("✗ missed: tigris, 2 players: legal answers, ms, 99 of 100 ≤ 2")
+    text = report.text(replace(run, tables=(slow,)))
+    assert text.endswith("✗ missed: tigris, 2 players: legal answers, ms, 99 of 100 ≤ 2")
 
 
 def test_without_the_peer_its_target_is_not_measured(run: Run) -> None:

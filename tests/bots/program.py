@@ -25,7 +25,7 @@ for update in map(json.loads, sys.stdin):
     if how == "sleeps":
         time.sleep(60)
     question = update["question"]
-    said = {
+    reply = {
         "type": "Answer",
         "id": 1,
         "seat": update["seat"],
@@ -37,5 +37,5 @@ for update in map(json.loads, sys.stdin):
             accepted = {"type": "AcceptOffer", "id": 2, "seat": update["seat"], "offer": offer["id"]}
             print(json.dumps(accepted), flush=True)
     if how == "stale":
-        said["question"] -= 1
-    print("hello" if how == "chats" else "x" * 9000 if how == "floods" else json.dumps(said), flush=True)
+        reply["question"] -= 1
+    print("hello" if how == "chats" else "x" * 9000 if how == "floods" else json.dumps(reply), flush=True)

@@ -1,4 +1,4 @@
-"""The evaluation of Tigris & Euphrates as one would write it without regard to speed: the fast one must agree."""
+"""The evaluation of Tigris & Euphrates written simply, without regard to speed: the fast one must agree."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PAIRS = tuple((INDEX[a], INDEX[b]) for a, b in MONUMENTS)
 
 
 def evaluate(s: State, me: int, weights: Weights) -> float:
-    """My worth, less a part of the others': a game is won by being ahead."""
+    """My worth minus part of the others': what counts is being ahead."""
     appraisal = Appraisal(s, me, weights)
     if s.reason or (s.treasures.bit_count() <= LAST_TREASURES and not appraisal.my_turn):
         return appraisal.outcome() + appraisal.lead()
@@ -41,25 +41,25 @@ class Appraisal:
             for seat in range(s.seats)
         ]
         self.worths = [standing.score for standing in self.standings]
-        self.time = min(1.0, turns / weights.horizon)  # what is to come counts less when the end is near
+        self.time = min(1.0, turns / weights.horizon)  # future gains count less when the end is near
         self.incomes = weights.monument * min(turns, weights.monument_turns)
         self.lands = survey_lands(s)
 
     # ---- the score ---------------------------------------------------------------------------------------------------
     def lead(self) -> float:
-        """How far I am ahead of the strongest rival, and a little of the others."""
+        """My lead over the strongest rival and, with less weight, over the others."""
         others = self.worths[: self.me] + self.worths[self.me + 1 :]
         best = max(others)
         return self.worths[self.me] - self.weights.rivalry * best - self.weights.rest * (sum(others) - best)
 
     def outcome(self) -> float:
-        """The game is over, or will be before I act: a win is all there is, a better place a small comfort."""
+        """The game is over, or will be before I act: winning counts most, a better place a little."""
         ranks = places(self.s)
         rank = ranks[self.me]
         return self.weights.victory * (1 / ranks.count(1) if rank == 1 else -rank / self.s.seats)
 
     def own_cards(self) -> float:
-        """Tiles in hand, catastrophes and actions: what is not on the board. Of others' hands nothing is known.
+        """Tiles in hand, catastrophes and actions: what is not on the board. Nothing is known about others' hands.
 
         Variety lets me score in any colour. A tile to be drawn counts a bit less than one of a colour I lack.
         """
@@ -71,7 +71,7 @@ class Appraisal:
 
     # ---- kingdoms ----------------------------------------------------------------------------------------------------
     def look_at_kingdoms(self) -> None:
-        """Every leader is worth the points it will bring, less the risk that a revolt sends it home."""
+        """Every leader is worth the points it will score, less the risk that a revolt sends it home."""
         for kingdom in self.lands.kingdoms:
             peaceful = self.lands.tile_cells & kingdom.halo & ~self.lands.shared
             revolt = self.best_revolt(kingdom)
@@ -81,12 +81,12 @@ class Appraisal:
                 worth = self.leader(kingdom, peaceful, colour, seat)
                 if paid := self.monuments(kingdom, colour) * self.standings[seat].wants[colour]:
                     worth += self.incomes * paid
-                    # In my turn the next income is sure. Without it, ending the turn would look like the way to get it.
+                    # My next income is certain. If it did not count, ending the turn would look like a gain.
                     self.worths[seat] += paid if self.my_turn and seat == self.me else 0.0
                 self.worths[seat] += worth * (1 - self.weights.revolt * self.unrest(revolt, colour, seat))
 
     def leader(self, kingdom: Kingdom, peaceful: int, colour: int, seat: int) -> float:
-        """A wanted colour, room for tiles of it, tiles at hand; for trader and king what they do besides."""
+        """How much its colour is needed, room for tiles of it, tiles in hand; trader and king have other uses too."""
         s, w, (_, wants, joker) = self.s, self.weights, self.standings[seat]
         points = w.leader + w.room * min(4, (peaceful & GROUND[colour]).bit_count())
         points += w.supporter * min(6, (s.tiles[colour] & kingdom.cells).bit_count())
@@ -100,7 +100,7 @@ class Appraisal:
         return worth
 
     def squares(self, kingdom: Kingdom, colour: int) -> float:
-        """Squares on the way to a monument, as long as one of that colour is left."""
+        """Incomplete squares for a monument, as long as one of that colour is left."""
         s, w = self.s, self.weights
         tiles, free = s.tiles[colour] & kingdom.cells, self.lands.tile_cells & GROUND[colour]
         a, b, c, d = tiles, tiles >> 1, tiles >> ROW, tiles >> ROW + 1
@@ -112,7 +112,7 @@ class Appraisal:
         return w.three_of_four if three else w.two_of_four
 
     def treasures(self, kingdom: Kingdom) -> float:
-        """What a trader can reach: every treasure that joins the kingdom's own is taken."""
+        """Treasures that a trader can reach: every treasure connected to the one of its kingdom is taken."""
         w, empty = self.weights, self.lands.empty
         others = self.s.treasures & ~kingdom.cells
         step = kingdom.halo & empty
@@ -122,12 +122,12 @@ class Appraisal:
         return worth + w.own_treasure if self.s.treasures & kingdom.cells else worth * w.first_treasure
 
     def vacancies(self, kingdom: Kingdom, peaceful: int, wants: tuple[float, ...]) -> float:
-        """A king scores for leaders that are missing."""
+        """A king also scores for colours without a leader."""
         vacant = [c for c in range(BLACK) if kingdom.rulers[c] == NOBODY and peaceful & GROUND[c]]
         return sum([wants[c] for c in vacant])
 
     def monuments(self, kingdom: Kingdom, colour: int) -> int:
-        """How many pay this leader."""
+        """The number of monuments that pay this leader."""
         if not self.s.face_down & kingdom.cells:
             return 0
         built = zip(self.s.monuments, PAIRS, strict=True)
@@ -140,7 +140,7 @@ class Appraisal:
         return sum([1 for sheltered in self.lands.temples if cells & sheltered])
 
     def unrest(self, revolt: int, colour: int, seat: int) -> float:
-        """How likely a revolt would succeed: temples beside the leader and in hand against the best a rival could do.
+        """The odds of a revolt: temples beside the leader and in hand against the best a rival could do.
 
         Rivals who have that leader at home are the likely ones, those who would have to move it there half as much.
         """
@@ -156,7 +156,7 @@ class Appraisal:
         return worst
 
     def look_at_borders(self) -> None:
-        """Kingdoms that one tile can join: what each side stands to lose and to win in war."""
+        """Kingdoms that one tile can unite: the possible gains and losses of each side in a war."""
         kingdoms = self.lands.kingdoms
         for i, one in enumerate(kingdoms):
             for two in kingdoms[i + 1 :]:
@@ -167,7 +167,7 @@ class Appraisal:
                             self.look_at_war(colour, b, a, two.cells, one.cells)
 
     def look_at_war(self, colour: int, seat: int, rival: int, own: int, their: int) -> None:
-        """Supporters on the board and in hand: a weak leader is in danger, a strong one has spoils before it."""
+        """Supporters on the board and in hand: a weak leader is in danger, a strong one can win spoils."""
         w, tiles = self.weights, self.s.tiles[colour]
         supporters, against = (tiles & own).bit_count(), (tiles & their).bit_count()
         ahead = supporters + self.in_hand(seat, colour) - against - self.in_hand(rival, colour)
@@ -176,7 +176,7 @@ class Appraisal:
         self.worths[seat] += self.time * self.standings[seat].wants[colour] * (gain - loss)
 
     def in_hand(self, seat: int, colour: int) -> float:
-        """My own tiles I know; a rival is taken to hold what is usual."""
+        """I know my own tiles; a rival is assumed to have an average hand."""
         return self.s.hands[4 * seat + colour] if seat == self.me else self.weights.usual_hand[colour]
 
 

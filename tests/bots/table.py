@@ -21,7 +21,7 @@ def stream(seed: int) -> RandBelow:
 
 
 class Played(Struct, frozen=True):
-    """A game up to where it was left."""
+    """A game up to its last answer."""
 
     state: State
     log: tuple[tuple[Seat, Words], ...]
@@ -56,7 +56,7 @@ def table(pieces: str, words: str = "", *, taken: str = "") -> State:
     return position("/".join("".join(signs.get(NAMES[1 << cell], ".") for cell in row) for row in rows) + f" {words}")
 
 
-def said(s: State, *answers: str) -> State:
+def answered(s: State, *answers: str) -> State:
     """The state after these answers, each by the seat asked."""
     for answer in answers:
         (seat,) = GAME.to_move(s)

@@ -51,7 +51,7 @@ def test_a_users_file_is_loaded(file: Path) -> None:
     assert ("end",) in {words for seat, words in played.log if seat == 0}
 
 
-def test_an_unknown_name_tells_the_known_ones() -> None:
+def test_an_unknown_name_lists_the_known_ones() -> None:
     """An unknown name is answered with the known ones, and how to name a file."""
     with pytest.raises(BotError, match=r"no_such_bot: name='gredy', names='novice, regular, expert, master'"):
         bot("gredy")
@@ -85,7 +85,7 @@ def test_a_class_must_answer(file: Path) -> None:
     ("text", "error"),
     [("import nothing_like_it", "ModuleNotFoundError"), ("def (", "SyntaxError"), ("1 / 0", "ZeroDivisionError")],
 )
-def test_a_file_that_fails_tells_how(tmp_path: Path, text: str, error: str) -> None:
+def test_a_file_that_fails_shows_its_error(tmp_path: Path, text: str, error: str) -> None:
     """The error of a user's file is shown unchanged."""
     path = tmp_path / "broken.py"
     path.write_text(text, "utf-8")

@@ -1,4 +1,4 @@
-"""Characters in Rex: whom they ally with, what they give, when they leave, and what they remember."""
+"""Characters in Rex: their allies and gifts, when they leave, and what they remember."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_a_broken_alliance_is_remembered(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_it_notices_who_has_left_it() -> None:
-    """An ally of the turn before is gone; after leaving itself it blames nobody."""
+    """An ally of the turn before is gone; if the bot left, it blames nobody."""
     rules = game("rex")
     one = bot("expert-warrior")(rules)
     assert isinstance(one, CharacterBot)
@@ -70,7 +70,7 @@ def test_it_notices_who_has_left_it() -> None:
 
 
 def test_a_diplomat_never_leaves_and_a_schemer_leaves_early(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who can win alone leaves, except a Diplomat; a Schemer leaves when its ally is of little use."""
+    """A bot that can win alone leaves, except a Diplomat; a Schemer leaves when its ally is of little use."""
     s = allied()
     near = {(0,): 0.7, (0, 1): 0.75}
     monkeypatch.setattr("plancia.bots.evaluation.rex.negotiating.nearness", lambda s, side, w: near[side])

@@ -1,4 +1,4 @@
-"""Deals of bots in Rex: what they value, whom they trust, what they offer, and when they keep their word."""
+"""Deals of bots in Rex: values, trust, offers, and when they keep their word."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_open_and_void_promises_say_nothing() -> None:
 
 # ---- worth -----------------------------------------------------------------------------------------------------------
 def test_what_promises_are_worth() -> None:
-    """Peace with a strong neighbour is worth something; one's own promises cost; a lie is out of the question."""
+    """Peace with a strong neighbour is worth something; a bot's own promises cost something; it never lies."""
     s = moving()
     assert worth(s, 1, PEACE[0], W) > 0 > worth(s, 0, PEACE[0], W)
     assert worth(s, 2, PEACE[0], W) == 0
@@ -136,7 +136,7 @@ def test_players_who_have_moved_cannot_attack() -> None:
 # ---- answers to offers -----------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("name", [f"expert-{character}" for character in CHARACTERS])
 def test_characters_take_gifts_and_refuse_to_be_robbed(name: str) -> None:
-    """Whoever they are."""
+    """Every character does."""
     s = talk(RACES, units=UNITS).s
     gift, robbery = Gift(seat=0, receiver=1, amount=2), Gift(seat=1, receiver=0, amount=2)
     assert replied(name, s, known(1, offer(gift))) == Accepted(offer="1")
@@ -231,7 +231,7 @@ def test_a_schemer_whispers() -> None:
         assert made.private is private
 
 
-# ---- one's word ------------------------------------------------------------------------------------------------------
+# ---- keeping promises ------------------------------------------------------------------------------------------------
 def tempted(name: str, *promises: LedgerEntry) -> Any:
     """The move of Hacan beside a stronghold with one unit, which it would take."""
     units = {"hacan": "CIV 8", "letnev": "NAV 1", "sol": "PAL 3", "lazax": "GAR 1"}

@@ -12,13 +12,16 @@ from plancia.arena import Plan, play_game
 from plancia.bots.evaluation.rex import EVALUATION, Judgement, Weights
 from plancia.bots.evaluation.rex.odds import holders, likely_plans, risk
 from plancia.bots.evaluation.rex.table import harvest
+from plancia.bots.evaluation.rex.worth import evaluate, victory
 from plancia.engine import Question, Words, to_move
 from plancia.games.rex.bidding import Bidding, MakeBid
 from plancia.games.rex.edition.box import ATTACK, BEACON, HYLAR
+from plancia.games.rex.edition.components import ROUNDS
+from plancia.games.rex.factions.xxcha import Predict
 from plancia.games.rex.game import GAME
 from plancia.games.rex.options import Options
 from plancia.games.rex.plans import Battle, SealPlan
-from plancia.games.rex.state import State
+from plancia.games.rex.state import State, put
 from tests.bots.table import stream
 
 
@@ -145,3 +148,68 @@ def test_a_weapon_saves_units() -> None:
         saved.append(before - now)
     assert sum(saved) > 0
     assert sum(units > 0 for units in saved) > 2 * sum(units < 0 for units in saved)
+
+
+SIGHTED = Weights(by_odds=400.0, enemy_by_odds=300.0, unprevented=0.8, stakes=1.0, foretold=1.0)
+
+
+def holding(s: State, strongholds: dict[int, int], units: int = 4) -> State:
+    """The same state with these units only: by stronghold, the seat that has them."""
+    board = [[0] * len(s.box.ids) for _ in range(s.seats)]
+    for number, seat in strongholds.items():
+        board[seat][s.box.strongholds[number]] = units
+    return replace(s, units=tuple(map(tuple, board)), alliances=())
+
+
+def test_victory_is_certain_once_all_have_moved() -> None:
+    """Three strongholds win alone; while others have yet to move, each of them may prevent it."""
+    fought, bids = (reached(kind, "sol,lazax,jol-nar,letnev") for kind in (SealPlan, MakeBid))
+    for s, still in ((fought, 1.0), (bids, 0.8**3)):
+        three = holding(s, {0: 0, 1: 0, 2: 0})
+        control = {space: holders(three, space, SIGHTED) for space in s.box.strongholds}
+        assert victory(three, control, (0,), SIGHTED) == pytest.approx(still)
+        assert victory(three, control, (1,), SIGHTED) == victory(three, control, (0, 1), SIGHTED) == 0
+
+
+def test_an_enemy_who_is_about_to_win_is_attacked() -> None:
+    """Attacking its third stronghold, not taking an empty one, is worth more than twice what it was to greedy-1."""
+    s = reached(SealPlan, "sol,lazax,jol-nar,letnev")
+    quiet = holding(s, {0: 1, 1: 1, 2: 1, 3: 0})
+    attack = holding(s, {0: 1, 1: 1, 2: 1})
+    attack = replace(attack, units=put(attack.units, 0, put(attack.units[0], s.box.strongholds[2], 4)))
+    first, now = (evaluate(attack, 0, w) - evaluate(quiet, 0, w) for w in (Weights(), SIGHTED))
+    assert now > 2 * first
+
+
+def test_the_hacan_win_if_nobody_does() -> None:
+    """In the last round, and only if they play. §22.5"""
+    for races, gain in (("sol,lazax,hacan,letnev", True), ("sol,lazax,jol-nar,letnev", False)):
+        s = holding(reached(SealPlan, races), {})
+        before, last = (evaluate(replace(s, round=number), 2, SIGHTED) for number in (ROUNDS - 1, ROUNDS))
+        assert (last > before) == gain
+
+
+def test_a_battle_that_decides_the_game_is_fought_with_more() -> None:
+    """The third stronghold of the foe is worth more units than its first."""
+    more = []
+    for s in islice(positions("sol,lazax,jol-nar,letnev", SealPlan), 40):
+        f, seat = s.frame(Battle), to_move(s)[0]
+        here, foe = s.box.at[f.space], f.foe(seat)
+        others = [number for number, space in enumerate(s.box.strongholds) if space != here][:3]
+        first, third = (
+            replace(set_up, units=put(put(set_up.units, seat, put(set_up.units[seat], here, 6)), foe, theirs))
+            for set_up, theirs in (
+                (other, put(other.units[foe], here, 3))
+                for other in (holding(s, {}), holding(s, dict.fromkeys(others, foe)))
+            )
+        )
+        if here in s.box.strongholds:
+            more.append(int(with_weights(third, SIGHTED)[0]) - int(with_weights(first, SIGHTED)[0]))
+    assert min(more) >= 0
+    assert max(more) > 0
+
+
+def test_the_xxcha_predict_a_frequent_ending() -> None:
+    """The Letnev in the first round if they play, otherwise the likeliest winner there is. greedy-1 drew lots."""
+    for races, words in (("xxcha,sol,letnev", ("letnev", 1)), ("xxcha,sol,jol-nar", ("sol", 4))):
+        assert with_weights(reached(Predict, races), SIGHTED) == words

@@ -15,7 +15,7 @@ from plancia.games.tigris import GAME, State
 from plancia.games.tigris.components import RED
 from plancia.records import Replay, read
 from tests.bots import simple_tigris
-from tests.bots.table import ONE_WORLD, said, stream, table
+from tests.bots.table import ONE_WORLD, answered, stream, table
 
 
 def answers(s: State, kind: type[GreedyBot] = GreedyBot) -> set[str]:
@@ -41,7 +41,7 @@ def test_a_link_to_a_second_treasure_is_laid() -> None:
     """A tile that takes a treasure is better than any other."""
     s = table("g0@j7 K@j8 B@j9 G@j10", "hands=RRBBGK/RRBBGK turn=0:1")
     _, colour, cell = answer(s).split()
-    t = said(s, f"tile {colour} {cell}")
+    t = answered(s, f"tile {colour} {cell}")
     assert cell in ("k10", "j11")
     assert answer(t) in ("i7", "k11") or t.taken == (1, 0)
 
@@ -84,39 +84,39 @@ REVOLT = "k1@i6"  # one temple beside it; a king on i8 will have the same one
 
 def test_a_defender_draws_level_and_no_more() -> None:
     """One temple decides the revolt: one of three is added."""
-    s = said(table(REVOLT, "hands=RRBBGK/RRRBGK turn=0:2"), "leader black i8", "1")
+    s = answered(table(REVOLT, "hands=RRBBGK/RRRBGK turn=0:2"), "leader black i8", "1")
     assert answer(s) == "1"
 
 
 def test_a_defender_who_is_ahead_adds_nothing() -> None:
     """The defender wins ties. The tuned bot may add temples it has too many of, since it draws other tiles for them."""
-    s = said(table(REVOLT, "hands=RRBBGK/RRRBGK turn=0:2"), "leader black i8", "0")
+    s = answered(table(REVOLT, "hands=RRBBGK/RRRBGK turn=0:2"), "leader black i8", "0")
     assert answers(s, FirstGreedyBot) == {"0"}
     assert answers(s) <= {"0", "1", "2"}
 
 
 def test_a_defender_wastes_nothing_on_a_lost_cause() -> None:
     """If it cannot tie, it keeps the temples."""
-    s = said(table(REVOLT, "hands=RRRBGK/RRBBGK turn=0:2"), "leader black i8", "3")
+    s = answered(table(REVOLT, "hands=RRRBGK/RRBBGK turn=0:2"), "leader black i8", "3")
     assert answer(s) == "0"
 
 
 def test_an_attacker_adds_what_is_needed() -> None:
     """Against an empty hand one temple more than the defender's is enough; the tuned bot may exchange more."""
-    s = said(table(REVOLT, "hands=RRRRBG/ turn=0:2"), "leader black i8")
+    s = answered(table(REVOLT, "hands=RRRRBG/ turn=0:2"), "leader black i8")
     assert answers(s, FirstGreedyBot) == {"1"}
     assert "0" not in answers(s)
 
 
 def test_an_attacker_reckons_with_the_defenders_hand() -> None:
     """Against a full hand it adds more than the board requires."""
-    s = said(table(REVOLT, "hands=RRRRBG/RRBBGK turn=0:2"), "leader black i8")
+    s = answered(table(REVOLT, "hands=RRRRBG/RRBBGK turn=0:2"), "leader black i8")
     assert int(answer(s)) > 1
 
 
 def test_an_attacker_wastes_nothing_on_a_lost_cause() -> None:
     """If it cannot get ahead of the board, it keeps the temples; the tuned bot may exchange one for a tile it draws."""
-    s = said(table(f"{REVOLT} R@h6 R@j6", "hands=RBBGGK/RRBBGK turn=0:2"), "leader black i8")
+    s = answered(table(f"{REVOLT} R@h6 R@j6", "hands=RBBGGK/RRBBGK turn=0:2"), "leader black i8")
     assert answers(s, FirstGreedyBot) == {"0"}
     assert answers(s) <= {"0", "1"}
 
@@ -124,7 +124,7 @@ def test_an_attacker_wastes_nothing_on_a_lost_cause() -> None:
 def test_the_english_variant_is_understood() -> None:
     """If only deciding numbers are allowed, it chooses one of them."""
     s = table(REVOLT, "hands=RRRRBG/RRBBGK turn=0:2 options=english")
-    assert answer(said(s, "leader black i8", "2")) == "2"
+    assert answer(answered(s, "leader black i8", "2")) == "2"
 
 
 # ---- wars ------------------------------------------------------------------------------------------------------------
@@ -134,7 +134,7 @@ WAR = "k0@j7 K@k7 K@l7 k1@m5 K@m6"  # a tile on m7 or l6 joins two settlements w
 @pytest.mark.parametrize(("hand", "adds"), [("RRBBKK", "1"), ("RRBBGG", "0")])
 def test_a_war_is_defended_if_it_can_be_won(hand: str, adds: str) -> None:
     """Two supporters against one: one more ties, and the defender wins. The tuned bot may exchange more."""
-    s = said(table(WAR, f"hands=RRBBGG/{hand} turn=0:2"), "tile blue m7", "0")
+    s = answered(table(WAR, f"hands=RRBBGG/{hand} turn=0:2"), "tile blue m7", "0")
     assert answers(s, FirstGreedyBot) == {adds}
     assert int(answer(s)) >= int(adds)
 
@@ -143,13 +143,13 @@ def test_a_war_that_would_be_lost_is_not_begun() -> None:
     """With four settlements against two and none in hand the king stays away."""
     s = table(f"{WAR} K@m4 K@l5 K@l4", "hands=RRBBGG/RRBBGK turn=0:1")
     words = answer(s).split()
-    assert not (words[0] == "tile" and len(said(s, " ".join(words)).stack) > 2)
+    assert not (words[0] == "tile" and len(answered(s, " ".join(words)).stack) > 2)
 
 
 # ---- monuments and treasures -----------------------------------------------------------------------------------------
 def test_the_monument_that_pays_twice_is_built() -> None:
     """With priest and farmer in the kingdom it is the red and blue one."""
-    s = said(table("r0@g7 b0@h6 R@h7 R@j7 R@i8", "hands=RRBBGK/RRBBGK turn=0:1"), "tile red j8")
+    s = answered(table("r0@g7 b0@h6 R@h7 R@j7 R@i8", "hands=RRBBGK/RRBBGK turn=0:1"), "tile red j8")
     assert answer(s) == "build i7 red-blue"
 
 
@@ -167,7 +167,7 @@ def test_odds_are_those_of_the_draw(n: int, odds: float) -> None:
 
 
 def test_own_tiles_are_no_matter_of_odds() -> None:
-    """A player's own hand is known; for others only unseen tiles count."""
+    """A player's own hand is known; for other hands only unseen tiles count."""
     s = table("", "hands=RRRBGK/RRRBGK")
     assert odds_of_holding(s, 0, 0, RED, 3) == 1.0
     assert odds_of_holding(s, 0, 0, RED, 4) == 0.0

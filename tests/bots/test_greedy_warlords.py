@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from plancia.arena import stream
 from plancia.bots import Budget, FirstGreedyBot, GreedyBot, RandomBot
 from plancia.bots.evaluation.warlords import EVALUATION, Weights
-from plancia.bots.evaluation.warlords.board import Lie, board, judged
+from plancia.bots.evaluation.warlords.board import PublicPart, board, judged
 from plancia.bots.evaluation.warlords.worth import evaluate
 from plancia.engine import CHANCE, notation
 from plancia.games.warlords import GAME, Options
@@ -80,8 +80,8 @@ def test_the_planet_of_the_missions_is_chosen() -> None:
     words = "turn=0:actions rows=M08-M09-M10/ played=M08 ships=core/dorn bases=2.0.0/3.0.0 hands=M02/M03"
     s = position(f"{BOARD.format(core='Y.B.W', dorn='G.R')} {words} markers=recon.recon.bombard.bombard.support")
     s, _ = GAME.apply(s, 0, ("deploy",))
-    said = GreedyBot(GAME).answer(GAME.view(s, 0), GAME.question(s, 0).sheet(), Random(1).randrange, Budget())
-    assert said[0] == "core2"
+    best = GreedyBot(GAME).answer(GAME.view(s, 0), GAME.question(s, 0).sheet(), Random(1).randrange, Budget())
+    assert best[0] == "core2"
 
 
 def test_no_hopeless_invasion() -> None:
@@ -89,8 +89,8 @@ def test_no_hopeless_invasion() -> None:
     words = "turn=0:actions rows=M29/ played=M29 ships=core/dorn bases=1.0.0/3.0.0 hands=M02/M03"
     s = position(f"{BOARD.format(core='Y1ttt.B.W', dorn='G.R')} {words}")
     s, _ = GAME.apply(s, 0, ("deploy",))
-    said = GreedyBot(GAME).answer(GAME.view(s, 0), GAME.question(s, 0).sheet(), Random(1).randrange, Budget())
-    assert said[0] in ("core2", "core3")
+    best = GreedyBot(GAME).answer(GAME.view(s, 0), GAME.question(s, 0).sheet(), Random(1).randrange, Budget())
+    assert best[0] in ("core2", "core3")
 
 
 def test_a_guard_is_placed() -> None:
@@ -109,7 +109,7 @@ def test_a_game_that_is_won_is_ended() -> None:
     assert {line.split()[0] for line in answer(words)} == {"M04"}
 
 
-def test_a_game_that_is_lost_goes_on() -> None:
+def test_a_game_that_is_lost_continues() -> None:
     """Far behind, it does not."""
     words = "turn=0:mercenary rows=M01-M02-M03/M08 hands=M04.M30/M05 ships=core/dorn bases=3.0.0/3.0.0 power=0/40"
     assert {line.split()[0] for line in answer(words)} == {"M30"}
@@ -137,7 +137,7 @@ def test_a_recon_card_is_played() -> None:
     """A recon token is a future Deploy: better than ending the phase with the card in hand."""
     words = "turn=0:actions rows=M29/ played=M29 ships=core/dorn bases=3.0.0/3.0.0 hands=M02/M03 support=recon/"
     s, bot = position(f"{BOARD.format(core='Y.B.W', dorn='G.R')} {words}"), GreedyBot(GAME)
-    card, end = (bot.outlook(s, 0, said, 0, Random(1).randrange) for said in (("card", "recon"), ("end",)))
+    card, end = (bot.outlook(s, 0, option, 0, Random(1).randrange) for option in (("card", "recon"), ("end",)))
     assert card > end
 
 
@@ -148,7 +148,7 @@ def test_what_is_remembered_of_a_board_is_right() -> None:
     while seats := GAME.to_move(s):
         s, _ = GAME.advance(s, seats[0], GAME.question(s, seats[0]).sample(random.randrange))
         fields = (s.owners, s.types, s.garrisons, s.track, s.rows, s.guards, s.wounded, s.abilities)
-        assert board(s, 0.5, weights) == judged.__wrapped__(Lie(s.options, *fields, 0.5), weights)
+        assert board(s, 0.5, weights) == judged.__wrapped__(PublicPart(s.options, *fields, 0.5), weights)
 
 
 def test_it_beats_chance() -> None:
@@ -186,8 +186,8 @@ def test_the_closing_card_is_not_left_to_a_leader_late_in_the_game() -> None:
     """The opponent is 22 ahead and needs one more green mercenary. greedy-1 drew from the deck."""
     s = position(CLOSING)
     view, question = GAME.view(s, 0), GAME.question(s, 0).sheet()
-    said = [kind(GAME).answer(view, question, Random(1).randrange, Budget()) for kind in (FirstGreedyBot, GreedyBot)]
-    assert said == [("deck",), ("market", "M15")]
+    answers = [kind(GAME).answer(view, question, Random(1).randrange, Budget()) for kind in (FirstGreedyBot, GreedyBot)]
+    assert answers == [("deck",), ("market", "M15")]
 
 
 def test_a_rival_close_behind_is_a_threat_too() -> None:
@@ -224,6 +224,17 @@ def test_the_fourth_of_a_kind_in_a_rivals_hand_is_a_threat() -> None:
     words = "turn=1:mercenary ships=core/dorn bases=3.0.0/3.0.0 rows=M29/M01-M02-M04 hands=M10.M11/M03.M09"
     assert option(f"{words} power=0/0", Weights(option_threat=40.0)) == pytest.approx(-40)
     assert option(f"{words} power=40/0", Weights(option_threat=40.0)) == 0
+
+
+def test_both_sides_gain_power_before_the_game_ends() -> None:
+    """What I gain in the turn that ends the game makes up for a deficit, and a rival's turn comes before mine."""
+    words = "turn=1:mercenary ships=core/dorn bases=3.0.0/3.0.0"
+    ready = f"{words} rows=M01-M02-M04/M29 hands=M03.M10/M08.M09 power=0/4"
+    assert option(ready, Weights(option=15.0)) == 0
+    assert 0 < option(ready, Weights(option=15.0, option_gain=14.0)) < 15
+    threatened = f"{words} rows=M29/M01-M02-M04 hands=M10.M11/M03.M09 power=14/0"
+    assert option(threatened, Weights(option_threat=40.0)) == 0
+    assert -40 < option(threatened, Weights(option_threat=40.0, option_behind=16.0)) < 0
 
 
 def test_the_last_turn_counts_with_what_it_still_holds() -> None:

@@ -27,9 +27,9 @@ def test_there_are_four_levels_the_weakest_first() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_level_has_a_name_and_a_description(lang: str) -> None:
     m = messages(lang)
-    said = [m.say(f"level-{level}{what}") for level in LEVELS for what in ("", "-about")]
-    assert len(set(said)) == len(said)
-    assert not any(text.startswith("level-") for text in said)
+    texts = [m.say(f"level-{level}{what}") for level in LEVELS for what in ("", "-about")]
+    assert len(set(texts)) == len(texts)
+    assert not any(text.startswith("level-") for text in texts)
 
 
 @pytest.mark.parametrize("name", TABLES)

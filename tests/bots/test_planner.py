@@ -40,7 +40,7 @@ def turns(seats: int, left: int) -> Iterator[State]:
     yield from (s for s in replay.states if type(s.ask) is TakeAction and s.ask.left == left)
 
 
-def said(bot: GreedyBot, s: State, seconds: float | None = None) -> Words:
+def answer_of(bot: GreedyBot, s: State, seconds: float | None = None) -> Words:
     seat = s.active
     return bot.answer(GAME.view(s, seat), GAME.question(s, seat).sheet(), stream(1), Budget(seconds=seconds))
 
@@ -60,7 +60,7 @@ def followed(monkeypatch: pytest.MonkeyPatch, s: State, seconds: float | None) -
     clock = count()
     monkeypatch.setattr(planner, "monotonic", lambda: float(next(clock)) / 2)  # it looks twice for each answer
     bot = Counting(GAME)
-    said(bot, s, seconds)
+    answer_of(bot, s, seconds)
     return bot.followed
 
 
@@ -115,7 +115,9 @@ def test_it_finds_more_than_greedy() -> None:
     better = 0
     for s in list(turns(2, 2))[:30:3]:
         bot, seat = PlannerBot(GAME), s.active
-        plans = [bot.follow(seat, {}, s, words, stream(1)) for words in (said(bot, s), said(GreedyBot(GAME), s))]
+        plans = [
+            bot.follow(seat, {}, s, words, stream(1)) for words in (answer_of(bot, s), answer_of(GreedyBot(GAME), s))
+        ]
         better += plans[0] > plans[1] + 1e-9
     assert better >= 2
 
@@ -148,7 +150,7 @@ def test_without_time_it_takes_the_best_at_first_sight() -> None:
     """In the world that it imagines, no answer is better."""
     for s in list(turns(3, 2))[:4]:
         bot, seat = PlannerBot(GAME), s.active
-        words = said(bot, s, 0.0)
+        words = answer_of(bot, s, 0.0)
         world = GAME.imagine(GAME.view(s, seat), stream(1))
         hopes = {other: bot.outlook(world, seat, other, seat, stream(1)) for other in bot.candidates(world, seat)}
         assert hopes[words] == max(hopes.values())
@@ -178,8 +180,8 @@ def test_it_ends_a_game_that_this_turn_decides() -> None:
     words = "turn=0:mercenary rows=M01-M02-M03/M08 hands=M04.M30/M05 ships=core/dorn bases=3.0.0/3.0.0 power=0/1"
     s = position(f"Y.B.W/?.?/?.?/?.?/G.R/?.?/?.?/?.?/P.Y {words}")
     view, question = WARLORDS.view(s, 0), WARLORDS.question(s, 0).sheet()
-    said = {PlannerBot(WARLORDS).answer(view, question, stream(n), Budget())[0] for n in range(3)}
-    assert said == {"M04"}
+    answers = {PlannerBot(WARLORDS).answer(view, question, stream(n), Budget())[0] for n in range(3)}
+    assert answers == {"M04"}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -228,13 +230,13 @@ def test_battle_plans_are_mixed() -> None:
 
 def test_it_draws_a_battle_plan_by_lot() -> None:
     """With other random numbers it makes another plan."""
-    said = set()
+    numbers = set()
     for s in battles(GreedyBot(REX), 400):
         seat = REX.to_move(s)[0]
         view, question = REX.view(s, seat), REX.question(s, seat)
         plans = {PlannerBot(REX).answer(view, question, stream(n), ONE_WORLD) for n in range(6)}
-        said.add(len(plans))
-    assert max(said) > 1
+        numbers.add(len(plans))
+    assert max(numbers) > 1
 
 
 def test_other_questions_of_rex_are_answered_as_greedy_does() -> None:
@@ -318,5 +320,5 @@ def test_without_time_a_battle_plan_is_greedy() -> None:
     for s in battles(GreedyBot(REX), 300):
         seat = REX.to_move(s)[0]
         view, question = REX.view(s, seat), REX.question(s, seat)
-        said = [kind(REX).answer(view, question, stream(1), Budget(seconds=0)) for kind in (PlannerBot, GreedyBot)]
-        assert said[0] == said[1]
+        answers = [kind(REX).answer(view, question, stream(1), Budget(seconds=0)) for kind in (PlannerBot, GreedyBot)]
+        assert answers[0] == answers[1]

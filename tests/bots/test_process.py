@@ -112,7 +112,7 @@ def test_a_program_that_does_something_else(how: str, error: str) -> None:
 
 
 def test_a_slow_program_is_ended() -> None:
-    """It has as long as the budget says."""
+    """It has as much time as the budget allows."""
     with pytest.raises(BotError, match=r"too_slow: .*seconds='0\.2'"):
         ask("sleeps", 0.2)
 

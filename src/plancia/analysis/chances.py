@@ -35,13 +35,14 @@ class Curve(Struct, frozen=True, kw_only=True):
     scale: float  # of worth
     coefficients: tuple[float, ...]  # of the features
     player: str  # the bot in every seat
+    weights: str  # digest of the weights it was fitted with: with others worth means something else
     seed: str
     games: int  # used to fit it
     held_out: int  # games used to check it
-    command: str  # that finds it again
+    command: str  # that fits it again
     winners: float  # of a game, on average: allies and partners win together
     brier: float  # on the games held out: the mean squared error, 0 is perfect
-    even: float  # the same for somebody who gives all seats the same chance
+    even: float  # the same if all seats are given equal chances
     bins: tuple[Bin, ...]
 
     @property
@@ -50,14 +51,14 @@ class Curve(Struct, frozen=True, kw_only=True):
         return self.winners / self.seats
 
     def chance(self, worth: float, progress: float, acts: bool) -> float:
-        """The odds to win, from 0 to 1. `acts`: it is the turn of the seat."""
+        """The odds of winning, from 0 to 1. `acts`: it is the turn of the seat."""
         return logistic(self.coefficients, features(worth, progress, acts, self.scale))
 
 
 def features(worth: float, progress: float, acts: bool, scale: float) -> tuple[float, ...]:
-    """What the regression sees. A large worth says little more than a fairly large one, so it is bent."""
-    bent = 3.0 * tanh(worth / (3.0 * scale))
-    return 1.0, progress, bent, bent * progress, float(acts), acts * progress
+    """What the regression sees. Very large values mean little more than large ones, so they are compressed."""
+    compressed = 3.0 * tanh(worth / (3.0 * scale))
+    return 1.0, progress, compressed, compressed * progress, float(acts), acts * progress
 
 
 def logistic(coefficients: Sequence[float], values: Sequence[float]) -> float:

@@ -92,7 +92,7 @@ def examine(
     )
     reasons = next(one.reasons for one in others if one.words == usual)
     if not reasons:
-        return None  # nobody could say why
+        return None  # nothing explains the difference
     saved = rules.save(state)
     puzzle = Puzzle(
         id=sha256(saved + str(seat).encode()).hexdigest()[:12],

@@ -16,11 +16,11 @@ EFFORT = Effort(worlds=3, followed=8)
 
 
 class Hint(Struct, frozen=True, kw_only=True):
-    """An answer. The best one is compared with the next, the others with the best."""
+    """An answer. The best one is compared with the next, the others with the best; equals with the weakest."""
 
     words: Words
     chance: float | None  # None: where both sides choose in secret, or the bots follow a fixed rule
-    reasons: tuple[Reason, ...]  # in what it is better
+    reasons: tuple[Reason, ...]  # in its favour
 
 
 def hints(game: Game[Any, Any, Any], seats: int, view: Any, question: Form, randbelow: RandBelow) -> tuple[Hint, ...]:
@@ -36,5 +36,7 @@ def hints(game: Game[Any, Any, Any], seats: int, view: Any, question: Form, rand
     for one in shown:
         against = next((other for other in shown if other is not one), answers[-1])
         reasons = analyst.reasons(view, randbelow, one.words, against.words) if against is not one else ()
+        if not reasons:
+            reasons = analyst.reasons(view, randbelow, one.words, analyst.weakest(view, randbelow))
         found.append(Hint(words=one.words, chance=round(one.chance, 3), reasons=reasons))
     return tuple(found)

@@ -1,6 +1,6 @@
 """What each answer to one question is worth, as a chance to win: from a view, and nothing else.
 
-All answers are tried in the same imagined worlds with the same luck, and followed as far as the strongest bot looks.
+All answers are tried in the same imagined worlds with the same luck, and followed as far as the planner looks.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from plancia.engine import Game, RandBelow, Seat, Words
 
 CLAUSES = 2  # terms in a reason
 MIXED = 4  # times as many worlds where both sides choose in secret: they are cheap there, and differ more
-SURE = 0.99  # nobody is surer than this before the end
+SURE = 0.99  # the most certain chance before the end of the game
 
 
 class Effort(Struct, frozen=True):
@@ -114,6 +114,10 @@ class Analyst:
         return tuple(chance if seat == me else min(SURE, chance * left) for seat, chance in enumerate(each))
 
     # ---- answers
+    def weakest(self, view: Any, randbelow: RandBelow) -> Words:
+        """The answer that looks worst at first sight."""
+        return self._promising(Trials(self.game, view, randbelow, 1), 0)[-1]
+
     def is_mixed(self, view: Any) -> bool:
         """Do both sides choose in secret?"""
         return isinstance(self.judge.rules, MixesAnswers) and self.judge.rules.is_mixed(view)

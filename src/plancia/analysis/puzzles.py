@@ -25,7 +25,7 @@ FIRST_RATING = 1500
 
 
 class WrongAnswer(Struct, frozen=True, kw_only=True):
-    """Another answer: its chance, and in what the best one is better."""
+    """Another answer: its chance, and why the best one is better."""
 
     words: Words
     chance: float

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 START = 1500.0
-NEW, NEW_STEP = 10, 40.0  # so many attempts move the rating faster
+NEW, NEW_STEP = 10, 40.0  # the first attempts, which move the rating faster
 STEP = 20.0
 PUZZLE_STEP = 16.0
 LOWEST, HIGHEST = 100.0, 3500.0

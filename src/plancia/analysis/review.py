@@ -1,6 +1,6 @@
 """The review of a finished game from one seat: where it turned, judged by what the seat knew at the time.
 
-Every number comes from views of that seat. Long games are sampled: the review says how many decisions it has judged.
+Every number comes from views of that seat. Long games are sampled: the review states how many decisions it has judged.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ class Review(Struct, frozen=True, kw_only=True):
     start: float
     luck: float  # draws
     others: float  # what the others did, and what the estimate could not see
-    decisions: float  # what the own decisions cost
+    decisions: float  # the cost of the seat's own decisions
     result: float  # 1: won, alone or with others; 0: lost; if the game was not played to its end, the chance then
     complete: bool  # was it played to its end, or did it end by a resignation?
     points: tuple[Point, ...]
@@ -113,11 +113,16 @@ class Review(Struct, frozen=True, kw_only=True):
     def sampled(self) -> bool:
         return self.seen < self.own
 
+    @property
+    def won_back(self) -> bool:
+        """Do the decisions cost more than there was to lose? Then some of it was won back in between."""
+        return -self.decisions > self.start + max(0.0, self.luck) + FINE
+
 
 def finished(record: Record, over: bool = False) -> Replay:
     """The game of a record that can be reviewed; raises `RecordError` or `AnalysisError`.
 
-    `over`: it is known from elsewhere that the game is over. Older records do not say so after a resignation.
+    `over`: it is known from elsewhere that the game is over. Older records do not show it after a resignation.
     """
     verify(record)
     replay = Replay(record)
@@ -229,18 +234,21 @@ class Reviewer:
         for number, entry in enumerate(replay.entries):
             state = replay.states[number]
             if entry.seat != CHANCE:
-                if self.analyst.judge.begins_turn(before, state):
+                if self.analyst.judge.is_moment(before, state):
                     found.append(number)
                 before = state
         return found
 
-    def points(self) -> tuple[Point, ...]:
-        """The curve: some of these moments, evenly spread, and the end."""
+    @property
+    def curve(self) -> list[int]:
+        """The moments of the curve: some of these, evenly spread, and the end."""
         moments = self.moments
         if len(moments) > MOST_POINTS:
             moments = [moments[at * len(moments) // MOST_POINTS] for at in range(MOST_POINTS)]
-        last = len(self.replay.entries)
-        return tuple(Point(number=number, chances=self.chances_at(number)) for number in (*moments, last))
+        return [*moments, len(self.replay.entries)]
+
+    def point(self, number: int) -> Point:
+        return Point(number=number, chances=self.chances_at(number))
 
     def chances_at(self, number: int) -> tuple[float, ...]:
         chances = self.analyst.chances(self.view(number), chance_for("point", number), WORLDS)
@@ -274,7 +282,9 @@ class Reviewer:
         found = Counter(kinds.get(type(self.replay.states[number].ask).__name__, OTHER) for number in numbers)
         return tuple(LeftOut(kind=kind, count=count) for kind, count in found.most_common())
 
-    def compose(self, assessed: Iterable[Assessed], seen: Collection[int], costliest: Iterable[Turning]) -> Review:
+    def compose(
+        self, points: Iterable[Point], assessed: Iterable[Assessed], seen: Collection[int], costliest: Iterable[Turning]
+    ) -> Review:
         """The review of what has been judged, of the decisions that were looked at."""
         closely = {one.number: one for one in costliest}
         judged = tuple(sorted((again(one, closely.get(one.number)) for one in assessed), key=lambda one: one.number))
@@ -294,7 +304,7 @@ class Reviewer:
             decisions=-lost,
             result=result,
             complete=self.replay.result() is not None,
-            points=self.points(),
+            points=tuple(points),
             assessed=judged,
             costliest=tuple(found[:COSTLIEST]),
             to_judge=len(judged),
@@ -351,7 +361,7 @@ def review(
     effort: Effort = USUAL,
     progress: Callable[[float], None] = lambda part: None,
 ) -> Review:
-    """Review a whole game in one go. It stops judging when the time is up, and says how far it came."""
+    """Review a whole game in one go. It stops judging when the time is up, and reports how far it got."""
     reviewer, began = Reviewer(replay, seat), monotonic()
     numbers = spread(own_decisions(replay, seat))
     assessed: list[Assessed] = []
@@ -368,4 +378,4 @@ def review(
         if turnings and monotonic() - began > seconds:
             break
         turnings.append(reviewer.turning(number))
-    return reviewer.compose(assessed, seen, turnings)
+    return reviewer.compose(map(reviewer.point, reviewer.curve), assessed, seen, turnings)

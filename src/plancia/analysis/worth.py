@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import sha256
 from typing import Any
+
+import msgspec
 
 from plancia.bots.evaluation import Evaluation, PlansTurns, PlaysOn, evaluation_of, part_of
 from plancia.engine import Fault, Game, RandBelow, Seat
@@ -26,6 +29,13 @@ class Judge:
         self.rules: Evaluation = rules
         self.progress = progress
 
+    def weights(self) -> str:
+        """A digest of the weights that differ from those of greedy-1, which never change."""
+        weights: Any = getattr(self.rules, "weights", None)  # every evaluation of ours has them
+        now, usual = msgspec.to_builtins(weights), msgspec.to_builtins(type(weights)())
+        tuned = {name: value for name, value in now.items() if value != usual[name]}
+        return sha256(msgspec.json.encode(tuned)).hexdigest()[:12]
+
     def worth(self, world: Any, seat: Seat) -> float:
         """What a world is worth; bounded, if the game has a bound: one sure victory must not outweigh the rest."""
         rules = self.rules
@@ -43,6 +53,10 @@ class Judge:
             [seat for seat in range(self.seats) if s is not None and self.acts(s, seat)] for s in (world, before)
         )
         return bool(now) and now != earlier
+
+    def is_moment(self, before: Any, world: Any) -> bool:
+        """Can the seats be compared here? In a game without turns players set up one after another: not before it."""
+        return self.begins_turn(before, world) and (isinstance(self.rules, PlansTurns) or self.progress(world) > 0)
 
     def standing(self, view: Any, seat: Seat, randbelow: RandBelow, worlds: int) -> float:
         """What the position is worth to the seat, on average over imagined worlds."""

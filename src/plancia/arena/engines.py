@@ -90,7 +90,7 @@ def seed_of(seed: str) -> int:
 
 
 def plays_whole_games(game: str, bots: Sequence[str], keep: bool) -> bool:
-    """Can the library play these games to the end, with nobody looking on?"""
+    """Can the library play these games to the end without returning to Python?"""
     return set(bots) == {RANDOM} and not obstacle(game, bots, keep)
 
 
@@ -114,10 +114,12 @@ def play_contest_game(options: Any, bots: Sequence[str], seed: str) -> tuple[Res
     return play_bots(options, seeds, dealer_from_seed(seed).block, weights, plans)
 
 
-def play_greedy_game(options: Any, weights: Sequence[Sequence[float]], seed: str) -> tuple[int, ...]:
-    """The places of greedy bots with these weights, by seat: the same as with the Python rules."""
+def play_weighted_game(
+    options: Any, weights: Sequence[Sequence[float]], seed: str, plans: bool = False
+) -> tuple[int, ...]:
+    """The places of greedy bots, or planners, with these weights, by seat: the same as with the Python rules."""
     seeds = [seed_of(f"{seed}/{seat}") for seat in range(len(weights))]
-    result, *_ = play_bots(options, seeds, dealer_from_seed(seed).block, weights, [False] * len(weights))
+    result, *_ = play_bots(options, seeds, dealer_from_seed(seed).block, weights, [plans] * len(weights))
     return result.places
 
 

@@ -1,4 +1,4 @@
-"""Plots as inline SVG: no scripts, no fonts or files from elsewhere. Colours are CSS variables of the page."""
+"""Plots as inline SVG: no scripts, no external fonts or files. Colours are CSS variables of the page."""
 
 from __future__ import annotations
 

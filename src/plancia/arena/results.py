@@ -1,4 +1,4 @@
-"""The results of a contest in a file: one line per game, appended as games finish, so that a kill loses little."""
+"""The results of a contest in a file: one line per game, appended as games finish, so that a kill costs little."""
 
 from __future__ import annotations
 

@@ -18,6 +18,7 @@ from plancia.bots.dealing import Manners, Negotiator, is_time_to_offer
 from plancia.bots.evaluation import KeepsWord, part_of
 from plancia.bots.greedy import GreedyBot
 from plancia.bots.levels import LEVELS
+from plancia.bots.worlds import imagine_worlds
 from plancia.deals import DealMove, KnownDeals
 from plancia.engine import Form, Game, RandBelow, Seat, Words
 
@@ -115,6 +116,8 @@ class CharacterBot:
 
     def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
         words = None
+        if budget.seconds is not None and self.dealing.deals is not None and self.dealing.deals.mine():
+            budget = replace(budget, seconds=budget.seconds / 2)  # it may need a second answer, which keeps its word
         if self.rules is not None:
             self.look(view)
             words = self.negotiate(self.rules, view, question, randbelow)
@@ -164,13 +167,13 @@ class CharacterBot:
         assert isinstance(bot, GreedyBot)
         rules, seat = bot.evaluation, view.seat
         assert isinstance(rules, KeepsWord)
-        worlds = [self.game.imagine(view, randbelow) for _ in range(max(1, budget.worlds))]
+        worlds, left = imagine_worlds(self.game, view, randbelow, budget)
         broken = [entry for entry in mine if rules.is_broken(worlds[0], seat, words, entry.promise)]
         if not broken:
             return words
         bot.evaluation = replace(cast("Any", rules), keeps=tuple(entry.promise for entry in mine))
         try:
-            faithful = bot.answer(view, question, randbelow, budget)
+            faithful = bot.answer(view, question, randbelow, left)
         finally:
             bot.evaluation = rules
         gained, kept = bot.hopes(worlds, seat, [words, faithful], randbelow)

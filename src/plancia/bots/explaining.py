@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from plancia.bots.bot import Budget
 from plancia.bots.evaluation import Evaluation, part_of
 from plancia.bots.evaluation.parts import Weights
+from plancia.bots.worlds import imagine_worlds
 from plancia.engine import CHANCE, Form, RandBelow, Seat, Words
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ def explain(
     answer = bot.answer(view, question, randbelow, budget)
     if bot.evaluation is None:
         return Explanation(answer, ())
-    worlds = [bot.game.imagine(view, randbelow) for _ in range(max(1, budget.worlds))]
+    worlds, _ = imagine_worlds(bot.game, view, randbelow, budget)
     found = dict.fromkeys([answer, *bot.candidates(worlds[0], view.seat), *more])
     judged = [consider(bot, worlds, view.seat, words, randbelow) for words in found]
     # The bot may have looked further ahead than these values, so its answer comes first.
@@ -97,8 +98,8 @@ def outcomes(bot: GreedyBot, world: Any, me: Seat, randbelow: RandBelow) -> Iter
         if seat == CHANCE:
             words = bot.game.question(world, CHANCE).sample(randbelow)
         elif replies := evaluation.replies(world, seat, me):
-            for odds, there, said in replies:
-                for part, end in outcomes(bot, bot.game.advance(there, seat, said)[0], me, randbelow):
+            for odds, there, reply in replies:
+                for part, end in outcomes(bot, bot.game.advance(there, seat, reply)[0], me, randbelow):
                     yield odds * part, end
             return
         else:

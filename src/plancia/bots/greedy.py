@@ -1,4 +1,4 @@
-"""A bot that looks one ply ahead in imagined worlds. It knows no game: each has its own `evaluation`."""
+"""A bot that looks one ply ahead in imagined worlds. It depends on no game: each has its own `evaluation`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from plancia.bots.bot import Budget
 from plancia.bots.dealing import Negotiator
 from plancia.bots.evaluation import Evaluation, HasNativeRules, Outlook, evaluation_of
 from plancia.bots.explaining import Explanation, explain
+from plancia.bots.worlds import imagine_worlds
 from plancia.deals import DealMove, KnownDeals
 from plancia.engine import CHANCE, Form, Game, RandBelow, Seat, Words
 
@@ -41,7 +42,7 @@ class GreedyBot:
         self.read_weights(view)
         if self.evaluation is None:
             return question.sample(randbelow)
-        worlds = [self.game.imagine(view, randbelow) for _ in range(max(1, budget.worlds))]
+        worlds, budget = imagine_worlds(self.game, view, randbelow, budget)
         # Every world tries the same answers, so that their sums can be compared. They come from a question about an
         # imagined state, so that the bot needs nothing of the real one except the view.
         answers = self.candidates(worlds[0], view.seat)
@@ -99,7 +100,7 @@ class GreedyBot:
             if seat == CHANCE:
                 words = self.game.question(world, CHANCE).sample(randbelow)
             elif replies := self.evaluation.replies(world, seat, me):
-                hopes = (odds * self.outlook(there, seat, said, me, randbelow) for odds, there, said in replies)
+                hopes = (odds * self.outlook(there, seat, reply, me, randbelow) for odds, there, reply in replies)
                 return sum(hopes)
             else:
                 words = self.best_for(world, seat, randbelow)

@@ -15,7 +15,7 @@ from plancia.bots.bot import Budget, Maker
 from plancia.bots.evaluation import GAMES, Evaluation, part_of
 from plancia.bots.evaluation.parts import Level
 from plancia.bots.greedy import GreedyBot
-from plancia.bots.monte_carlo import MonteCarloBot
+from plancia.bots.monte_carlo import NeuralBot
 from plancia.engine import Form, Game, RandBelow, Seat, Words
 
 
@@ -51,6 +51,6 @@ def simple_evaluation(game: str, weights: Mapping[str, float]) -> Evaluation | N
 
 LEVELS: dict[str, Maker] = {  # the weakest first
     **{name: partial(LevelBot, name=name) for name in ("novice", "regular", "expert")},
-    "master": MonteCarloBot,  # the planner, except in games with native rules
+    "master": NeuralBot,  # the planner, except in games with native rules
 }
 FIRST_LEVEL = "novice"  # for a first game

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from time import monotonic
 from typing import Any
+
+from msgspec.structs import replace
 
 from plancia.bots import weights
 from plancia.bots.bot import Budget
 from plancia.bots.evaluation.tigris.judgement import Judgement
 from plancia.bots.evaluation.tigris.weights import numbers
 from plancia.bots.planner import PlannerBot
+from plancia.bots.worlds import imagine_worlds
 from plancia.engine import Form, RandBelow, Words
 from plancia.native.library import missing
 from plancia.native.search import search
@@ -36,9 +38,9 @@ class MonteCarloBot(PlannerBot):
         self.read_weights(view)
         if not isinstance(self.evaluation, Judgement) or missing():
             return super().answer(view, question, randbelow, budget)
-        began = monotonic()
-        worlds = [self.game.imagine(view, randbelow) for _ in range(max(WORLDS, budget.worlds))]
-        seconds = 0.0 if budget.seconds is None else max(LEAST, budget.seconds - (monotonic() - began))
+        more = replace(budget, worlds=max(WORLDS, budget.worlds))
+        worlds, left = imagine_worlds(self.game, view, randbelow, more)
+        seconds = 0.0 if left.seconds is None else max(LEAST, left.seconds)
         values, tries = numbers(self.evaluation.weights), TRIES[view.seats]
         try:
             return search(worlds, values, randbelow(1 << 62), tries, seconds, self.network()).words

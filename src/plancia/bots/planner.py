@@ -16,6 +16,7 @@ from plancia.bots.bot import Budget
 from plancia.bots.evaluation import MixesAnswers, PlansTurns, PlaysOn
 from plancia.bots.greedy import GreedyBot
 from plancia.bots.rollouts import play_on
+from plancia.bots.worlds import imagine_worlds
 from plancia.engine import CHANCE, Form, RandBelow, Seat, Words
 
 FIRST_SIGHT = 3  # worlds
@@ -40,8 +41,9 @@ class PlannerBot(GreedyBot):
             budget = replace(budget, worlds=max(budget.worlds, rules.WORLDS))
         if not isinstance(rules, MixesAnswers) or not rules.is_mixed(view) or budget.seconds == 0:
             return super().answer(view, question, randbelow, budget)
+        budget = replace(budget, worlds=max(rules.WORLDS, budget.worlds))
+        worlds, budget = imagine_worlds(self.game, view, randbelow, budget)
         until = inf if budget.seconds is None else monotonic() + budget.seconds
-        worlds = [self.game.imagine(view, randbelow) for _ in range(max(rules.WORLDS, budget.worlds))]
         answers = rules.mixture(worlds, view.seat, until)
         drawn = randbelow(1 << 30) / (1 << 30)
         for odds, words in answers:
@@ -108,7 +110,7 @@ class PlannerBot(GreedyBot):
             if open_:
                 replies = rules.replies(world, game.awaited(world)[0], me)
                 branches = (
-                    (odds, game.advance(there, game.awaited(there)[0], said)[0]) for odds, there, said in replies
+                    (odds, game.advance(there, game.awaited(there)[0], reply)[0]) for odds, there, reply in replies
                 )
                 return sum(odds * self.plan(after, me, known, randbelow) for odds, after in branches)
             if game.awaited(world)[0] == CHANCE:
@@ -133,8 +135,8 @@ class PlannerBot(GreedyBot):
             if len(replies) > 1:
                 return self.settle(world, me, randbelow), world
             if replies:
-                ((_, there, said),) = replies
-                world, _ = game.advance(there, seat, said)
+                ((_, there, reply),) = replies
+                world, _ = game.advance(there, seat, reply)
             elif seat == me:
                 return self.best_step(world, me, known, randbelow)
             else:

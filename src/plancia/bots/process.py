@@ -136,21 +136,21 @@ class ProcessBot:
         self.moves = []
         for _ in range(MOST_LINES):
             line = self._line(deadline, seconds)
-            said = self._read(line)
-            if not isinstance(said, Answer) and said.seat == view.seat:
-                self.moves.append(said.move())
-            elif isinstance(said, Answer) and (said.seat, said.question) == (view.seat, sheet.number):
-                return said.words
+            message = self._read(line)
+            if not isinstance(message, Answer) and message.seat == view.seat:
+                self.moves.append(message.move())
+            elif isinstance(message, Answer) and (message.seat, message.question) == (view.seat, sheet.number):
+                return message.words
             else:
                 break
         raise BotError("not_an_answer", name=self.command, said=line.decode(errors="replace"))
 
     def _read(self, line: bytes) -> Line:
         try:
-            said: Line = msgspec.json.decode(line, type=Line)
+            message: Line = msgspec.json.decode(line, type=Line)
         except msgspec.MsgspecError as error:
             raise BotError("not_an_answer", name=self.command, said=line.decode(errors="replace")) from error
-        return said
+        return message
 
     def close(self) -> None:
         """Stop the program: let it exit by itself for a moment, then kill it."""

@@ -1,6 +1,6 @@
 """Deals between players: offers, promises and a ledger. They never touch the rules of a game.
 
-A game declares what its players may promise (`Negotiation`). This package does the rest, and knows no game.
+A game declares what its players may promise (`Negotiation`). This package does the rest, and depends on no game.
 """
 
 from plancia.deals.ledger import Ledger, SavedLedger

@@ -1,4 +1,4 @@
-"""Habits: in what a player differs from the strongest bots, counted in finished games.
+"""Habits: how a player differs from the strongest bots, counted in finished games.
 
 Every game has a module here that counts some things in a replay, for each seat. The same counts from games between
 bots (`python -m bench.habits`) are in `baselines/`, for each number of players.

@@ -1,4 +1,4 @@
-"""Which habits of a player stand out, if any: a few games say little, and then nothing is said."""
+"""Which habits of a player stand out, if any: a few games prove little, and then none are shown."""
 
 from __future__ import annotations
 

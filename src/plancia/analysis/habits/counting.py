@@ -30,7 +30,7 @@ class Table(Struct, frozen=True, kw_only=True):
 
     seats: int
     games: int
-    command: str  # that finds it again
+    command: str  # that counts them again
     figures: dict[str, Figure]
 
 
@@ -55,7 +55,7 @@ def counters(game: str) -> Mapping[str, Counter]:
 
 @cache
 def baseline(game: str) -> Baseline | None:
-    """The habits of the strongest bots; None if nobody has counted them."""
+    """The habits of the strongest bots; None if there are no counts."""
     file = files("plancia.analysis.habits").joinpath("baselines", f"{game}.json")
     return msgspec.json.decode(file.read_bytes(), type=Baseline) if file.is_file() else None
 

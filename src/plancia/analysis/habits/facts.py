@@ -16,7 +16,7 @@ def once(_: Any) -> float:
 def total(
     kind: type[Fact], amount: Callable[[Any], float] = once, seat: str = "seat"
 ) -> Callable[[Replay], list[float]]:
-    """All facts of a kind, by the seat in one of its fields; `amount` says how much one counts."""
+    """All facts of a kind, by the seat in one of its fields; `amount`: how much each one counts."""
 
     def counter(replay: Replay) -> list[float]:
         found = [0.0] * replay.record.seats

@@ -19,7 +19,7 @@ from plancia.records import Replay
 
 
 def started(kind: str) -> Callable[[Replay], list[float]]:
-    """Conflicts in one's own turn, whoever fights them."""
+    """Conflicts that begin in the player's own turn, with or without the player's leaders."""
 
     def counter(replay: Replay) -> list[float]:
         found = [0.0] * replay.record.seats

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from plancia.arena.engines import Share
 from plancia.arena.matches import share_out, stream
-from plancia.arena.tuning.run import Run, command_of, play_greedy, start_of
+from plancia.arena.tuning.run import Run, command_of, play_tuned, start_of
 from plancia.arena.tuning.spsa import Values, Vector, coordinates, moved, rounded
 from plancia.bots.weights import Provenance, Tuned
 
@@ -40,7 +40,7 @@ def points(run: Run, number: int) -> list[Vector]:
 def play_one(run: Run, number: int) -> tuple[int, Game]:
     """Play the game with this number, and return both."""
     values = start_of(run)
-    places = play_greedy(run, [moved(values, point) for point in points(run, number)], f"{run.seed}/{number}")
+    places = play_tuned(run, [moved(values, point) for point in points(run, number)], f"{run.seed}/{number}")
     return number, Game(tuple((place == 1) / places.count(1) for place in places))
 
 

@@ -1,4 +1,4 @@
-"""One run: a game, a number of players, a log of scores."""
+"""One run: a game, a number of players, a bot, a log of scores."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ import msgspec
 from msgspec import Struct
 
 from plancia.arena.contest import Contest, Match
-from plancia.arena.engines import Share, play_greedy_game, plays_greedy_games
+from plancia.arena.engines import Share, play_weighted_game, plays_greedy_games
 from plancia.arena.matches import play, share_out
 from plancia.arena.tuning.spsa import Schedule, Values, after, coordinates, moved, replayed, rounded, tries
-from plancia.bots import Budget, GreedyBot
+from plancia.bots import Budget, GreedyBot, PlannerBot
 from plancia.bots.evaluation import part_of
 from plancia.bots.weights import Provenance, Tuned, load, read_weights
 from plancia.games import game
 
 ONE, TWO = "one", "two"  # the names of the two sets of weights at the table
+GREEDY, PLANNER = "greedy", "planner"
+PLAYERS = {GREEDY: GreedyBot, PLANNER: PlannerBot}  # the bots that use these weights
 
 
 class Run(Struct, frozen=True, kw_only=True):
@@ -31,6 +33,7 @@ class Run(Struct, frozen=True, kw_only=True):
     seed: str
     deals: int = 1  # in each step; every deal is played from both sides
     options: dict[str, Any] = {}
+    bot: str = GREEDY  # who plays with the weights
     start: dict[str, Any]  # the weights at the start
     schedule: Schedule = Schedule()
 
@@ -45,14 +48,16 @@ class Step(Struct, frozen=True):
     score: float  # of the first set of weights
 
 
-def new_run(name: str, seats: int, seed: str, deals: int, first: bool = False) -> Run:
-    """A run that starts from the present weights of greedy, or from those of greedy-1 without its faults: they never
+def new_run(name: str, seats: int, seed: str, deals: int, first: bool = False, bot: str = GREEDY) -> Run:
+    """A run that starts from the current weights of greedy, or from those of greedy-1 without its faults: they never
     change.
     """
     module, tuned = module_of(name), load(name, seats)
     start = module.REPAIRED if first or tuned is None else read_weights(tuned, module.Weights)
     options = dict(game(name).BOUNDED) | part_of(name, "SELF_PLAY_OPTIONS", {})
-    return Run(game=name, seats=seats, seed=seed, deals=deals, options=options, start=msgspec.to_builtins(start))
+    return Run(
+        game=name, seats=seats, seed=seed, deals=deals, options=options, bot=bot, start=msgspec.to_builtins(start)
+    )
 
 
 class Log:
@@ -97,7 +102,8 @@ def command_of(run: Run, *more: str) -> str:
     if msgspec.convert(run.start, (module := module_of(run.game)).Weights) != module.REPAIRED:
         return ""
     players = ("--players", str(run.seats), "--seed", run.seed, "--first")
-    return " ".join(("plancia tune", run.game, *players, *more))
+    bot = () if run.bot == GREEDY else ("--bot", run.bot)
+    return " ".join(("plancia tune", run.game, *players, *bot, *more))
 
 
 def start_of(run: Run) -> Values:
@@ -129,20 +135,21 @@ def play_one(run: Run, one: Values, two: Values, number: int) -> tuple[int, floa
     where = Match((ONE, TWO), deal, side)
     seating = Contest(game=run.game, bots=(ONE, TWO), seats=run.seats).seating(where)
     weights = {ONE: one, TWO: two}
-    places = play_greedy(run, [weights[name] for name in seating], f"{run.seed}/{deal}")
+    places = play_tuned(run, [weights[name] for name in seating], f"{run.seed}/{deal}")
     winners = [name for name, place in zip(seating, places, strict=True) if place == 1]
     return number, winners.count(ONE) / len(winners)
 
 
-def play_greedy(run: Run, values: Sequence[Values], seed: str) -> tuple[int, ...]:
-    """The places of greedy bots with these weights, by seat."""
+def play_tuned(run: Run, values: Sequence[Values], seed: str) -> tuple[int, ...]:
+    """The places of the run's bots with these weights, by seat."""
     rules, module = game(run.game), module_of(run.game)
     options = msgspec.convert(run.options, rules.OPTIONS)
     judgements = [module.Judgement(msgspec.convert(weights, module.Weights)) for weights in values]
     if plays_greedy_games(run.game, options):
-        return play_greedy_game(options, [module.numbers(judgement.weights) for judgement in judgements], seed)
+        numbers = [module.numbers(judgement.weights) for judgement in judgements]
+        return play_weighted_game(options, numbers, seed, plans=run.bot == PLANNER)
     names = tuple(str(seat) for seat in range(run.seats))
-    bots = [GreedyBot(rules, judgement) for judgement in judgements]
+    bots = [PLAYERS[run.bot](rules, judgement) for judgement in judgements]
     return play(rules, options, names, bots, seed, Budget()).places
 
 

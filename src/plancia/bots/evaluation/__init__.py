@@ -50,7 +50,7 @@ class PlansTurns(Evaluation, Protocol):
 class Outlook(Protocol):
     """Looks ahead as the bots do, with native rules: many times as fast, with the same results.
 
-    None: these rules have no place for the world, which somebody has set up by hand.
+    None: these rules cannot represent the world, because it was set up by hand.
     """
 
     def candidates(self, world: Any, /) -> list[Words] | None:
@@ -134,7 +134,7 @@ class ComparesMore(Evaluation, Protocol):
         ...
 
     def horizon(self, world: Any, /) -> Rollout | None:
-        """With what the answers to such a question are followed; None: as usual."""
+        """The rollout that follows the answers to such a question; None: the usual one."""
         ...
 
 

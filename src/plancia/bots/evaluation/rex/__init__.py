@@ -10,7 +10,7 @@ from plancia.bots.evaluation.rex.terms import TERMS
 from plancia.bots.evaluation.rex.weights import REPAIRED, SELF_PLAY_OPTIONS, Weights
 
 BARGAINING = offers
-LEFT_OUT = {  # of reviews, by question: the bots answer them by fixed rules, which are no measure
+LEFT_OUT = {  # of reviews, by question: the fixed rules of the bots are no standard to judge by
     "MakeBid": "bids",
     "Talk": "talks",
     "AnswerProposal": "talks",

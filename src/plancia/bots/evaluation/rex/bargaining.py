@@ -177,6 +177,6 @@ def _denial(s: Fields, me: Seat, part: DenyVictory, w: Weights) -> float:
 
 
 def gain(s: Fields, me: Seat, members: tuple[Seat, ...], w: Weights) -> float:
-    """How much closer to winning the seat is in this alliance, including all present allies of its members."""
+    """How much closer to winning the seat is in this alliance, including all current allies of its members."""
     together = tuple(sorted({x for member in members for x in s.alliance_of(member)}))
     return nearness(s, together, w) - nearness(s, s.alliance_of(me), w)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
+
+from msgspec.structs import replace
 
 from plancia.bots.evaluation.rex.odds import likely_plans
 from plancia.bots.evaluation.rex.weights import Weights
+from plancia.bots.evaluation.rex.worth import evaluate
 from plancia.engine import Form, Seat, Word, Words
 from plancia.games.rex.edition.box import ATTACK, DEFENCE, ENERGY_SHIELD, HYLAR, NONE, SLOTS, STOPPED_BY
 from plancia.games.rex.plans import Battle, free_leaders
-from plancia.games.rex.state import Fields
+from plancia.games.rex.state import Fields, put
 
 BEST_WEAPONS = (HYLAR, "energy-rifle", "bio-weapon")
 
@@ -25,6 +29,10 @@ def plan(s: Fields, seat: Seat, question: Form, w: Weights) -> Words:
 def best_dial(s: Fields, seat: Seat, dials: Sequence[int], w: Weights) -> int:
     f = s.frame(Battle)
     leader = s.box.strength.get(strongest(s, free_leaders(s, f, seat)), 0)
+    if w.stakes:
+        chance = partial(victory, s, f, seat, leader=leader, w=w)
+        gains = stakes(s, f, seat, dials, w)
+        return max(dials, key=lambda dial: gains[dial] * chance(dial))
     return max(dials, key=lambda dial: outlook(s, f, seat, dial, leader, w))
 
 
@@ -41,8 +49,24 @@ def outlook(s: Fields, f: Battle, seat: Seat, dial: int, leader: int, w: Weights
     left = max(0, units - dial)
     prize = w.stronghold if space in s.box.strongholds else w.space + w.space_influence * s.on_board[space]
     gain = (prize + left * w.dial_unit if left else w.deserted * prize) + w.foe_unit * s.strength(foe, space)
-    struck = w.armed if s.hands[foe] else 0.0
-    return gain * ((1 - struck) * beats(s, f, seat, dial + leader, w) + struck * beats(s, f, seat, dial, w))
+    return gain * victory(s, f, seat, dial, leader, w)
+
+
+def victory(s: Fields, f: Battle, seat: Seat, dial: int, leader: int, w: Weights) -> float:
+    """The odds of a victory with this dial and a leader of this strength."""
+    struck = w.armed if s.hands[f.foe(seat)] else 0.0
+    return (1 - struck) * beats(s, f, seat, dial + leader, w) + struck * beats(s, f, seat, dial, w)
+
+
+def stakes(s: Fields, f: Battle, seat: Seat, dials: Sequence[int], w: Weights) -> dict[int, float]:
+    """By dial: what a victory changes in the whole position, compared with a defeat. It may decide the game."""
+    space, foe = s.box.at[f.space], f.foe(seat)
+    mine, theirs = put(s.units[seat], space, 0), put(s.units[foe], space, 0)
+    lost = evaluate(replace(s, units=put(s.units, seat, mine)), seat, w)
+    won = evaluate(replace(s, units=put(s.units, foe, theirs)), seat, w) - lost
+    deserted = evaluate(replace(s, units=put(put(s.units, seat, mine), foe, theirs)), seat, w) - lost
+    all_, bonus = s.strength(seat, space), w.foe_unit * s.strength(foe, space)
+    return {dial: bonus + (won - dial * w.dial_unit if dial < all_ else deserted) for dial in dials}
 
 
 def beats(s: Fields, f: Battle, seat: Seat, total: int, w: Weights) -> float:
@@ -86,10 +110,10 @@ def cards(s: Fields, seat: Seat, question: Form) -> Words:
     f = s.frame(Battle)
     foe = f.foe(seat)
     shielded = DEFENCE in SLOTS[f.plans[foe].slot] and ENERGY_SHIELD in s.shown[foe]
-    said: Words = ()
-    while choices := question.next(said):
-        said = (*said, ranked(choices)[-1 if shielded else 0])
-    return said
+    words: Words = ()
+    while choices := question.next(words):
+        words = (*words, ranked(choices)[-1 if shielded else 0])
+    return words
 
 
 def ranked(cards: Iterable[Word]) -> list[str]:

@@ -174,6 +174,8 @@ class Judgement(Struct, frozen=True):
             case KeepTraitor():
                 foreign = [x for x in choices if s.box.race_of[str(x)] != s.races[seat]] or choices
                 return [(max(foreign, key=lambda x: s.box.strength[str(x)]),)]
+            case Predict() if self.weights.foretold:
+                return [table.prediction(choices)]
             case Predict():
                 return [(race, n) for race in choices for n in LIKELY_ROUNDS]
             case DiscardCards():

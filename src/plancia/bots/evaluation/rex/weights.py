@@ -21,6 +21,10 @@ class Weights(Struct, frozen=True, kw_only=True, gc=False):
     enemy_near: float = 20.0  # for the last stronghold that an enemy needs
     near: float = 1.5  # a side that needs at most this many more strongholds is close to winning
     enough: float = 0.35  # if it needs less than this it counts as winning, since odds are never certain
+    by_odds: float = 0.0  # instead of `win`: a sure victory at the end of the round, weighed by its odds
+    enemy_by_odds: float = 0.0  # the same for an enemy
+    unprevented: float = 1.0  # the odds that a player who has yet to move lets another win
+    stakes: float = 0.0  # 1: a battle is worth what it changes in the whole position
     last_round: float = 1.5  # after the last round the most strongholds win, so they count more
     unit: float = 0.9  # on the board
     reserve: float = 0.9  # of a unit, for one in reserve
@@ -51,6 +55,8 @@ class Weights(Struct, frozen=True, kw_only=True, gc=False):
     space_influence: float = 0.5  # and for each influence on it
     deserted: float = 0.2  # of the prize, if no unit is left to hold the space
     strike: float = 0.0  # the odds that a weapon of mine kills the foe's leader
+
+    foretold: float = 0.0  # 1: the Xxcha predict who wins most often, and when
 
     # ---- bids
     bid_unknown: float = 4.0  # a card nobody has seen

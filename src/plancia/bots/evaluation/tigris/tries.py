@@ -32,9 +32,9 @@ def candidates(s: State, seat: int, question: Form) -> Iterator[Words]:
                 yield from question.legal((verb,))
 
 
-def _cells(question: Form, *said: Word) -> int:
+def _cells(question: Form, *prefix: Word) -> int:
     """The cells that can be chosen next."""
-    choices = question.next(said)
+    choices = question.next(prefix)
     assert isinstance(choices, Cells)
     return choices.cells
 
@@ -56,11 +56,11 @@ def _good_cells(s: State, seat: int, lands: Lands, kingdom: Kingdom, colour: int
     cells = kingdom.halo & lands.tile_cells & GROUND[colour]
     if owner not in (seat, NOBODY):
         return cells & lands.shared
-    telling = cells & (lands.shared | _telling(s, seat, kingdom, colour))
-    return telling | (_a_few(cells & ~telling) if owner == seat else 0)
+    useful = cells & (lands.shared | _useful_cells(s, seat, kingdom, colour))
+    return useful | (_a_few(cells & ~useful) if owner == seat else 0)
 
 
-def _telling(s: State, seat: int, kingdom: Kingdom, colour: int) -> int:
+def _useful_cells(s: State, seat: int, kingdom: Kingdom, colour: int) -> int:
     """Cells where a tile has an effect: it links, approaches a treasure, builds a square, or protects a leader."""
     tiles = s.tiles[colour]
     cells = beside(s.solid() & ~kingdom.cells) | beside(beside(s.treasures & ~kingdom.cells))

@@ -59,7 +59,7 @@ class Weights(Struct, frozen=True, kw_only=True, gc=False):
     first_treasure: float = 0.5  # in a kingdom without a treasure the first one must stay, so a second one is needed
 
     price: float = 0.4  # of a tile added to a conflict: it would have scored a point in some later turn
-    prize: float = 4.0  # of a conflict: the point, the rival's leader removed, one's own kept
+    prize: float = 4.0  # of a conflict: the point, the rival's leader removed, the player's own kept
 
     after_swap: float = 0.0  # a swap is judged before the draw: the action left after it counts this much
 

@@ -37,14 +37,14 @@ def candidates(s: State, seat: int, question: Form) -> Iterator[Words]:
             yield from question.legal()
 
 
-def _landings(s: State, seat: int, question: Form, said: Words) -> Iterator[Words]:
-    for planet in question.next(said) or ():
+def _landings(s: State, seat: int, question: Form, prefix: Words) -> Iterator[Words]:
+    for planet in question.next(prefix) or ():
         owner = s.owners[s.box.planet_number[planet]]
         usual = LANDINGS if owner == NOBODY else SUPPLIES if owner == seat else ASSAULTS
-        units = question.next((*said, planet)) or ()
+        units = question.next((*prefix, planet)) or ()
         plain, by_air = ([word for word in some if word in units] for some in usual)
         for word in plain or by_air or list(units)[:1]:
-            yield (*said, planet, word)
+            yield (*prefix, planet, word)
 
 
 def _exchanges(s: State, seat: int, answers: Iterator[Words]) -> Iterator[Words]:

@@ -137,7 +137,7 @@ class Appraisal:
         return race - self.w.closing * self.threat(on_offer) if self.w.closing else race
 
     def threat(self, on_offer: set[int]) -> float:
-        """The odds that a rival ends the game with a card on display and wins, by everybody's present power."""
+        """The odds that a rival ends the game with a card on display and wins, by everybody's current power."""
         near, sides = self.board.near, self.standing()
         ready = [rival for rival in self.box.rivals[self.me] if not on_offer.isdisjoint(near[rival])]
         return max((likely((sides[rival] - sides[self.me]) / self.w.closing_margin) for rival in ready), default=0.0)
@@ -151,8 +151,8 @@ class Appraisal:
         total = 0.0
         for rival in self.box.rivals[me]:
             ahead = sides[me] - sides[rival]
-            total -= w.option_threat * self.option(rival, w.option_lead - ahead)
-            total += w.option * self.option(me, ahead - w.option_lead)
+            total -= w.option_threat * self.option(rival, w.option_behind - ahead)
+            total += w.option * self.option(me, ahead + w.option_gain - w.option_lead)
         return total
 
     def option(self, seat: int, ahead: float) -> float:
@@ -239,9 +239,8 @@ class Appraisal:
 
     def wanted(self, seat: int, kind: int, taken: bool) -> float:
         """A planet of that type: its missions, its power if it is empty, a part of its majority."""
-        s = self.s
-        missions = 2 * sum(self.box.mission[card] == kind for card in s.rows[seat] if card not in s.wounded)
-        position = self.box.track[s.track[kind]]
+        missions = 2 * self.board.missions[seat][kind]
+        position = self.box.track[self.s.track[kind]]
         power = self.w.landing_taken if taken else position.deploy
         return missions + power + self.w.landing_majority * position.majority
 
