@@ -124,7 +124,7 @@ def test_steps_are_taken_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (s.trail, s.stack, s.ask) == (("a", "b", "c"), (), None)
 
 
-def test_a_step_calls_a_procedure_and_goes_on_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_step_calls_a_procedure_and_continues_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """The caller's frame waits on the stack."""
     s = walk(monkeypatch, procedure(Walk, step("a", Detour()), step("b")), procedure(Detour, step("d"), step("e")))
     assert s.trail == ("a", "d", "e", "b")
@@ -283,7 +283,7 @@ def test_steps_of_one_owner_stand_as_they_are_listed() -> None:
     assert Flow([ABC], [X_BEFORE, insert("x", "x2", before=("b",))]).order[Walk] == ["a", "x1", "x2", "b", "c"]
 
 
-def test_a_jump_to_a_replaced_step_finds_what_stands_there(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_jump_to_a_replaced_step_finds_its_replacement(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its name remains an address."""
     c = step("c")
     steps = procedure(Walk, step("a", goto(c)), step("b"), c)
@@ -353,7 +353,7 @@ def test_a_hearing_step_keeps_its_name_and_docstring() -> None:
 
     @hears(Way)
     def turn(t: Draft, f: Walk, answers: Answers[Words]) -> Next:
-        """Where the way parts."""
+        """Choose a way."""
         return None
 
-    assert (turn.__name__, turn.__doc__, turn.kind) == ("turn", "Where the way parts.", Way)
+    assert (turn.__name__, turn.__doc__, turn.kind) == ("turn", "Choose a way.", Way)

@@ -36,16 +36,16 @@ def test_start_runs_to_the_first_question() -> None:
 
 def test_an_answer_is_heard_when_all_have_spoken() -> None:
     """Until then nothing happens and there are no facts; seats that have answered are no longer awaited."""
-    s, told = apply(OFFERS, 1, (1,))
-    assert (told, to_move(s), s.answers) == ((), (0,), (None, (1,)))
-    s, told = apply(s, 0, (2,))
-    assert told == (OfferOpened(of=0, coins=2), OfferOpened(of=1, coins=1))
+    s, facts = apply(OFFERS, 1, (1,))
+    assert (facts, to_move(s), s.answers) == ((), (0,), (None, (1,)))
+    s, facts = apply(s, 0, (2,))
+    assert facts == (OfferOpened(of=0, coins=2), OfferOpened(of=1, coins=1))
 
 
 def test_an_answer_to_a_single_seat_is_heard_at_once() -> None:
     """The next question is open, and has the next number."""
-    s, told = apply(begun(), CHANCE, ("pear",))
-    assert told == (FruitShown(of=CHANCE, fruit="pear"),)
+    s, facts = apply(begun(), CHANCE, ("pear",))
+    assert facts == (FruitShown(of=CHANCE, fruit="pear"),)
     assert (to_move(s), s.asked) == ((0, 1), 2)
 
 
@@ -109,9 +109,9 @@ def test_perft_counts_sequences_of_decisions() -> None:
 
 def test_a_game_is_the_same_functions_under_one_roof() -> None:
     """Begin, ask, apply, save, load and result, for server, bots and research."""
-    s, told = TOY.begin(Options(), 2)
+    s, facts = TOY.begin(Options(), 2)
     empty: Facts = ()
-    assert (s, told) == (begun(), empty)
+    assert (s, facts) == (begun(), empty)
     assert TOY.to_move(s) == (CHANCE,)
     assert TOY.ask(s, CHANCE) is s.ask
     assert len(TOY.question(s, CHANCE)) == 2

@@ -69,7 +69,7 @@ def test_a_step_that_was_put_in_later_does_not_break_a_saved_table() -> None:
 # ---- sealed answers
 
 
-def test_ones_own_answer_is_open_to_oneself() -> None:
+def test_a_seat_sees_its_own_answer() -> None:
     """Others see that it exists, if the question shows it, but not its words."""
     assert sealed(HALF, 1) == Sealed((1,), (2,))
     assert sealed(HALF, 0) == sealed(HALF, None) == Sealed((1,), None)
@@ -87,7 +87,7 @@ def test_without_a_question_nothing_is_sealed() -> None:
     assert imagine_answers(OVER, 0, Sealed((), None), lambda n: 0) == OVER
 
 
-def test_answers_are_imagined_under_the_seals_one_sees() -> None:
+def test_answers_are_imagined_for_visible_seals() -> None:
     """The seat's own answer as it is, any legal one for another seat, and none if none is seen."""
     blank = msgspec.structs.replace(HALF, answers=())
     assert imagine_answers(blank, 1, sealed(HALF, 1), lambda n: 0).answers == (None, (2,), None)

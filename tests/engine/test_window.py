@@ -30,7 +30,7 @@ def test_a_window_asks_all_it_names_whatever_they_hold() -> None:
     assert sale((False, False, False)).ask == sale(ALL_WHISTLE).ask == MayWhistle(seats=(1, 2), timing="sale")
 
 
-def test_what_one_may_play_is_ones_own_affair() -> None:
+def test_only_the_seat_knows_what_it_may_play() -> None:
     """A seat without a card can only pass; the default answer is to pass."""
     s = sale((False, True, False))
     assert [list(Question(s, seat)) for seat in (1, 2)] == [[(PASS,), ("whistle",)], [(PASS,)]]
@@ -46,13 +46,13 @@ def test_a_window_closes_when_all_pass() -> None:
 def test_a_card_played_is_carried_out_and_the_window_stays_open() -> None:
     """All seats are asked again, since they may respond to it."""
     s, _ = apply(sale(ALL_WHISTLE), 1, (PASS,))
-    s, told = apply(s, 2, ("whistle",))
-    assert told == (Whistled(of=2),)
+    s, facts = apply(s, 2, ("whistle",))
+    assert facts == (Whistled(of=2),)
     assert (s.ask, s.whistles) == (MayWhistle(seats=(1, 2), timing="sale"), (True, True, False))
     assert s.stack[-1] == Interruption(timing="sale", seats=(1, 2), at="honour_first")
 
 
-def test_of_two_who_play_at_once_the_first_in_order_is_honoured() -> None:
+def test_of_two_cards_played_at_once_the_first_in_order_is_honoured() -> None:
     """No matter who answered first; the other player still has the card, and may decide again."""
     s, _ = apply(sale(ALL_WHISTLE), 2, ("whistle",))
     s, _ = apply(s, 1, ("whistle",))
@@ -60,7 +60,7 @@ def test_of_two_who_play_at_once_the_first_in_order_is_honoured() -> None:
     assert to_move(s) == (1, 2)
 
 
-def test_a_window_leaves_out_who_has_nothing_to_play_by_public_facts() -> None:
+def test_a_window_leaves_out_seats_that_publicly_have_nothing_to_play() -> None:
     """After both whistles were blown nobody is asked, and the sale is made."""
     s = sale(ALL_WHISTLE)
     s = answer(replace(s, whistled=1), ("whistle",), (PASS,))

@@ -266,7 +266,7 @@ FLOW = Flow(
 
 
 def market(seats: int = 2, whistles: tuple[bool, ...] = (False, True, False)) -> State:
-    """The market is open, and nobody has been asked anything."""
+    """The market is open, and nobody has been asked anything yet."""
     return State(
         stack=(),
         ask=None,

@@ -59,7 +59,7 @@ def test_every_reaction_can_be_met_and_no_other_is_needed(name: str, step: Lesso
 
 @pytest.mark.parametrize(("name", "step"), STEPS)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_of_it_is_told(name: str, step: Lesson, lang: str) -> None:
+def test_every_step_has_its_messages(name: str, step: Lesson, lang: str) -> None:
     """Title, text, task, hint and praise, and every reaction, in every language."""
     m = messages(lang)
     parts = (*PARTS, *(f"wrong-{reaction.name}" for reaction in step.wrong))
@@ -67,11 +67,11 @@ def test_all_of_it_is_told(name: str, step: Lesson, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_nothing_is_told_of_steps_there_are_not(lang: str) -> None:
+def test_no_message_belongs_to_a_missing_step(lang: str) -> None:
     """There are no unused messages."""
     from tests.locale.ftl import entries
 
-    told = {key for key in entries(lang) if key.startswith("lesson-")}
+    existing = {key for key in entries(lang) if key.startswith("lesson-")}
     known = {
         f"lesson-{name}-{step.name}-{part}"
         for name in NAMES
@@ -79,7 +79,7 @@ def test_nothing_is_told_of_steps_there_are_not(lang: str) -> None:
         for part in (*PARTS, *(f"wrong-{reaction.name}" for reaction in step.wrong))
     }
     again = {f"lesson-{name}-{step.name}-again" for name in NAMES for step in lessons(name) if step.answers > 1}
-    assert told - again == known
+    assert existing - again == known
 
 
 @pytest.mark.parametrize(("name", "step"), STEPS)
@@ -136,14 +136,14 @@ def test_every_paragraph_can_be_looked_up(name: str, step: Lesson) -> None:
     assert f"**{step.rule}**" in rules
 
 
-def test_a_step_goes_on_where_the_one_before_ends() -> None:
+def test_a_step_continues_where_the_one_before_ends() -> None:
     """What was bought in the first step is in hand in the second, with the same log."""
     state, facts = beginning("rex", step_of("rex", "pass"))
     assert state.hands[0] == ("energy-rifle", "energy-shield")
     assert BidMade(seat=0, amount=3) in facts
 
 
-def test_others_say_the_first_line_that_can_be_said() -> None:
+def test_others_give_the_first_legal_scripted_answer() -> None:
     """The Lazax bid 2 if they can, and otherwise pass."""
     auction = step_of("rex", "auction")
     assert attempt("rex", auction, (("bid", 1),)).facts[-2:] == (BidMade(seat=1, amount=2), BidMade(seat=2, amount=0))

@@ -32,7 +32,7 @@ def test_a_position_is_read_as_it_was_written(name: str) -> None:
         s, _ = rules.advance(s, seat, rules.question(s, seat).sample(randbelow))
 
 
-def test_a_game_without_notation_says_so() -> None:
+def test_a_game_without_notation_raises_an_error() -> None:
     """A notation for positions is optional."""
     s, _ = TOY.begin(ToyOptions(), 2)
     with pytest.raises(ValueError, match="toy has no notation"):

@@ -114,7 +114,7 @@ def test_nonsense_in_tigris_is_named(words: str, reason: str) -> None:
     assert reason in str(error.value)
 
 
-def test_everything_that_is_wrong_is_told_at_once() -> None:
+def test_all_errors_are_reported_at_once() -> None:
     """Nobody has to correct a position error by error."""
     with pytest.raises(PositionError) as error:
         tigris.position(f"{POSITIONS['tigris']} catastrophes=3/1 quiet=-4 asked=-3 dead=p11")

@@ -23,7 +23,7 @@ def test_every_step_shows_what_the_page_shows(tmp_path: Path) -> None:
 
 
 def test_the_game_has_the_style_of_the_others(copy: Copy) -> None:
-    """Ruff and mypy have nothing to say."""
+    """Ruff and mypy report nothing."""
     files = [file for file in copy.written if file.endswith(".py")]
     for command in (
         ("ruff", "check", "--no-cache", *files),
@@ -35,13 +35,13 @@ def test_the_game_has_the_style_of_the_others(copy: Copy) -> None:
 
 
 def test_the_board_is_formatted_like_the_others(copy: Copy) -> None:
-    """Prettier has nothing to say."""
+    """Prettier reports nothing."""
     copy.npm("exec", "--", "prettier", "--check", "src/boards/spoof", "src/boards/index.ts")
 
 
 @pytest.mark.soak
 def test_the_board_has_the_types_of_the_app(copy: Copy) -> None:
-    """ESLint and the type checker have nothing to say; they take twenty seconds, since they read the whole app."""
+    """ESLint and the type checker report nothing; they take twenty seconds, since they read the whole app."""
     copy.npm("run", "generate")
     copy.npm("exec", "--", "eslint", "src/boards/spoof")
     copy.npm("exec", "--", "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Annotated, Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -69,7 +69,7 @@ class Game(Rules, Generic[S, V, Opt]):
     # By older version: turns a state saved by it into one of the next version. Games in progress survive an update this
     # way, so every new version needs one.
     MIGRATIONS: ClassVar[Mapping[int, Migration]] = {}
-    PUBLISHED: ClassVar[bool] = False  # is it sold in a box? Then the terminal says that this version is unofficial
+    PUBLISHED: ClassVar[bool] = False  # is it sold in a box? Then the terminal shows that this version is unofficial
     SEATS: ClassVar[range]
     MINUTES: ClassVar[tuple[int, int] | None] = None  # how long a game with people usually takes, at least and at most
     SEAT_COLOURS: ClassVar[tuple[str, ...]] = ()  # by seat, if it is only a colour: people may choose another
@@ -140,9 +140,16 @@ class Game(Rules, Generic[S, V, Opt]):
         """
         return None
 
-    def svg(self, view: V) -> str:
-        """The board as a self-contained picture, drawn from a view and so without secrets; "": there is none."""
+    def svg(self, view: V, marked: Collection[str] = ()) -> str:
+        """The board as a self-contained picture, drawn from a view and so without secrets; "": there is none.
+
+        Of the words in `marked` those that are places on the board are marked there.
+        """
         return ""
+
+    def thumbnail(self, view: V) -> str:
+        """A picture for lists of tables: the board alone, without what players have beside it."""
+        return self.svg(view)
 
     def art(self, name: str) -> str:
         """A drawing of this name for the web app, such as the ground under the pieces; empty: there is none."""

@@ -69,7 +69,7 @@ def _part_of_deal(kind: type[Promise] | type[Term]) -> Iterator[str]:
     yield ""
     yield _summary(kind)
     yield ""
-    yield from (f"- `{field}`: `{said}`" for field, said in _fields(kind))
+    yield from (f"- `{field}`: `{kind_text}`" for field, kind_text in _fields(kind))
 
 
 def _fields(kind: type[Any]) -> Iterator[tuple[str, str]]:

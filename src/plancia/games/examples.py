@@ -32,7 +32,7 @@ class Example(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     shows: str  # the kind of fact that it is about
     since: str = ""  # the kinds of facts that it begins and ends with: what else happens is of no interest
     until: str = ""
-    seat: Seat = 0  # whose eyes it is seen with, and who tries it
+    seat: Seat = 0  # the seat that the figures show, and that readers play when they try it
 
 
 class Examples(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -70,8 +70,8 @@ def figures(name: str, example: Example) -> tuple[Figure, ...]:
     state, facts, found = position(name, example), list[Fact](), list[Figure]()
     for done, line in enumerate((*example.plays, "")):
         if done in example.figures:
-            told = tuple(fact for fact in matter(example, facts) if fact.heard_by(example.seat))
-            found.append(Figure(view=game(name).view(state, example.seat), facts=told))
+            known = tuple(fact for fact in matter(example, facts) if fact.heard_by(example.seat))
+            found.append(Figure(view=game(name).view(state, example.seat), facts=known))
             facts = []
         if line:
             state, new = played(name, state, line)

@@ -46,7 +46,7 @@ def read(words: Mapping[str, str], key: str, how: Callable[[str], Any], default:
         return default
     try:
         return how(words[key])
-    except (PositionError, EditionError):  # they say more than the word
+    except (PositionError, EditionError):  # they explain more than the wrong word
         raise
     except (ValueError, KeyError) as error:
         raise PositionError(f"{key}={words[key][:LONGEST]} cannot be read: {error}") from error

@@ -23,7 +23,7 @@ def play(options: Options, seats: int, random: Random, look: Looking) -> laws.Pl
     """A complete game; `look` gets the state before and after each decision, and the facts."""
     s, facts = GAME.begin(options, seats)
     log: laws.Log = []
-    told = [facts]
+    reported = [facts]
     look(s, s, facts)
     while asked := to_move(s):
         seat = asked[random.randrange(len(asked))]
@@ -31,9 +31,9 @@ def play(options: Options, seats: int, random: Random, look: Looking) -> laws.Pl
         after, facts = GAME.advance(s, seat, words)
         look(s, after, facts)
         log.append((seat, words))
-        told.append(facts)
+        reported.append(facts)
         s = after
-    return laws.Played(s, log, told)
+    return laws.Played(s, log, reported)
 
 
 def invariants(before: State, s: State, facts: Facts) -> None:

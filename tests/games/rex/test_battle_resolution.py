@@ -26,7 +26,7 @@ def test_16_2_the_worked_battle() -> None:
     assert play(at, "letnev: keep keep").hand("letnev") == ("bio-weapon", "energy-shield")
 
 
-def test_11_13_who_has_lost_his_leader_still_strikes() -> None:
+def test_11_13_a_side_without_its_leader_still_strikes() -> None:
     """Cards are resolved in order of play; both leaders can die. §11.13"""
     at = fight(units={"letnev": "SAI 3", "sol": "SAI 4"}, hands={"letnev": "energy-rifle", "sol": "bio-weapon"})
     at = play(at, "letnev: 1 spymaster attack", "sol: 1 field-general attack")

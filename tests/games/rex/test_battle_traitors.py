@@ -113,7 +113,7 @@ def test_21_5_letnev_reveal_a_traitor_for_an_ally() -> None:
     assert "emir" in at.alive("hacan")
 
 
-def test_a_traitor_of_ones_own_race_can_never_be_revealed() -> None:
+def test_a_traitor_of_the_owners_race_can_never_be_revealed() -> None:
     """But that leader is safe. §3.3"""
     at = fight(units={"letnev": "SAI 2", "sol": "SAI 6"}, traitors={"sol": "fleet-admiral"})
     at = play(at, "letnev: 2 overseer none", "sol: 6 fleet-admiral none")

@@ -91,7 +91,7 @@ def test_8_6_refused_cards_are_shuffled_back_and_the_phase_ends() -> None:
     assert not at.asks.startswith("MakeBid")
 
 
-def test_8_2_the_next_opener_sits_left_of_the_last_opener_whoever_bought() -> None:
+def test_8_2_the_next_opener_sits_left_of_the_last_opener() -> None:
     """And the opener may pass. §8.2 §8.4"""
     at = phase(position(THREE), "bidding")
     at = play(at, "sol: pass", "hacan: pass", "letnev: bid 1", "chance: bio-suit", "chance: bio-weapon")

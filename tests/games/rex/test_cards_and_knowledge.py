@@ -21,7 +21,7 @@ from tests.games.rex.table import ALL, bidding, chance, fight, legal, may, phase
 
 
 # ---- riders ----------------------------------------------------------------------------------------------------------
-def test_26_1_double_agent_interrogation_and_look_ride_with_ones_own_questions() -> None:
+def test_26_1_double_agent_interrogation_and_look_ride_with_the_owners_questions() -> None:
     """At the start of phases, in auctions, in the player's own turns, before a battle. §26.1 §16.10 §16.18 §19.2"""
     hands = {"sol": "double-agent interrogation"}
     table = position("sol lazax hacan", hands=hands, units={"sol": "PAL 1"}, casualties={"sol": 1})

@@ -185,7 +185,7 @@ def test_7_10_6_the_next_ceasefire_starts_the_count_again() -> None:
     assert may(at, "sol: propose lazax")
 
 
-def test_25_4_who_runs_out_of_time_is_ready() -> None:
+def test_25_4_players_out_of_time_are_ready() -> None:
     """An agreed time limit ends the talk, ready or not. §25.4"""
     at = talk("sol lazax jol-nar", options={"talk_minutes": 2})
     assert [GAME.question(at.s, seat).default() for seat in (0, 1, 2)] == [("ready",)] * 3
@@ -214,7 +214,7 @@ def test_ready_players_may_still_speak_but_are_not_waited_for() -> None:
     assert play(at, "sol: propose lazax", "lazax: accept").facts_of(AllianceFormed)[0].members == (0, 1)
 
 
-def test_who_was_overtaken_while_typing_is_not_taken_for_an_answer_to_something_else() -> None:
+def test_a_late_answer_does_not_count_for_the_next_question() -> None:
     """While the Lazax were typing, Sol answered: an answer has the number of its question. §7.12"""
     at = talk("sol lazax jol-nar letnev")
     later = play(at, "sol: propose jol-nar")

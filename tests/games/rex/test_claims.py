@@ -1,4 +1,4 @@
-"""Claims about one's own cards, and the promise not to let a player win."""
+"""Claims about the player's own cards, and the promise not to let a player win."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ def test_a_claim_is_false_when_the_hand_is_empty() -> None:
 def test_an_interrogation_decides_a_claim(card: str, expected: str) -> None:
     """Its answer is true and public."""
     at = asking(hands={"letnev": "bio-suit"})
-    told = verdict(HoldsCard(seat=1, card=card), at, f"sol: play interrogation letnev card {card}")
-    assert told == f"{expected} InterrogationAnswered"
+    result = verdict(HoldsCard(seat=1, card=card), at, f"sol: play interrogation letnev card {card}")
+    assert result == f"{expected} InterrogationAnswered"
 
 
 def test_nothing_is_proved_after_new_cards() -> None:
@@ -94,8 +94,8 @@ def test_a_revealed_traitor_decides_a_claim(seat: int, expected: str) -> None:
 def test_an_interrogation_or_the_end_decides_a_claim_about_a_traitor(leader: str, expected: str) -> None:
     at = asking(traitors={"letnev": "emir"})
     claim = HoldsTraitor(seat=1, leader=leader)
-    told = verdict(claim, at, f"sol: play interrogation letnev traitor {leader}")
-    assert told == f"{expected} InterrogationAnswered"
+    result = verdict(claim, at, f"sol: play interrogation letnev traitor {leader}")
+    assert result == f"{expected} InterrogationAnswered"
     over = last(traitors={"sol": "emir"})
     assert verdict(HoldsTraitor(seat=1, leader=leader), over, OVER) == f"{expected} GameOver"
 
@@ -120,14 +120,14 @@ def threatened(**table: Any) -> Played:
 
 def rest_of_round(at: Played, *lines: str, plan: str = "0 overseer none") -> tuple[str, ...]:
     """These answers, and then as little as possible until the next round or the end of the game."""
-    said, now = list(lines), play(at, *lines)
+    answers, now = list(lines), play(at, *lines)
     usual = {"MoveUnits": "stay", "DeployUnits": "end", "DrawBombardment": "1"}
     plans = {"letnev": plan, "sol": "0 fleet-admiral none"}
     while now.asks and now.asks != "DrawInfluence chance":
         kind, who = now.asks.split()[:2]
-        said.append(f"{who}: {plans[who] if kind == 'SealPlan' else usual[kind]}")
-        now = play(now, said[-1])
-    return tuple(said)
+        answers.append(f"{who}: {plans[who] if kind == 'SealPlan' else usual[kind]}")
+        now = play(now, answers[-1])
+    return tuple(answers)
 
 
 def test_to_let_a_player_win_whom_one_could_have_stopped() -> None:
@@ -149,7 +149,7 @@ def test_an_attempt_counts() -> None:
 
 
 def test_kept_if_the_rival_does_not_win() -> None:
-    """Because the attack succeeded, the game goes on; it is kept when somebody else wins."""
+    """The attack succeeded, so the game continues; the promise is kept when somebody else wins."""
     at = threatened()
     fought = rest_of_round(at, "letnev: move WES NAV 2", plan="2 barons-champion none")
     assert verdict(DENY, at, *fought) == "open"

@@ -124,7 +124,7 @@ def test_graviton_negator_takes_a_shield_for_good() -> None:
     assert not may(phase(again, "bombardment"), "letnev: graviton-negator CIV"), "a card drawn again has no token"
 
 
-def test_graviton_negator_in_ones_own_manoeuvre_under_the_fleet_destroys_at_once() -> None:
+def test_graviton_negator_in_its_owners_manoeuvre_under_the_fleet_destroys_at_once() -> None:
     """All units in the space, including enemies, and its influence. §16.14"""
     table = position(
         THREE, units={"letnev": "NAV 2", "hacan": "NAV 3, SAI 1"}, hands={"letnev": "graviton-negator"}, fleet=18

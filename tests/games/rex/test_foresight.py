@@ -27,7 +27,7 @@ ASKED = (MoveUnits, DeployUnits, Recruit, SealPlan, AnswerProposal)
 def foretold(s: State, seat: int, answer: Words) -> dict[str, tuple[Any, ...]]:
     """The consequences of this answer by kind; those of longer prefixes take precedence."""
     found: dict[str, tuple[Any, ...]] = {}
-    for begun, what in sorted(Question(s, seat).sheet().consequences(), key=lambda told: len(told[0])):
+    for begun, what in sorted(Question(s, seat).sheet().consequences(), key=lambda entry: len(entry[0])):
         if answer[: len(begun)] == begun:
             kind, *values = plain(what)
             found[kind] = tuple(values)
@@ -40,42 +40,42 @@ def paid(facts: Facts, seat: int) -> int:
 
 def check(s: State, seat: int, answer: Words, after: State, facts: Facts) -> str:
     """Compare the announcement with what happened; returns the kind of answer that was compared."""
-    told = foretold(s, seat, answer)
+    announced = foretold(s, seat, answer)
     if isinstance(s.ask, MoveUnits) and answer[0] == "move":
-        way = [str(answer[1]), *told["via"][0]]
+        way = [str(answer[1]), *announced["via"][0]]
         assert way[-1] == answer[2]
-        assert told["lines"] == (len(way) - 1,)
+        assert announced["lines"] == (len(way) - 1,)
         assert len(way) - 1 <= s.ask.lines
         lines = {space: s.box.lines[s.box.at[space]] for space in way}
         assert all(s.box.at[there] in lines[here] for here, there in pairwise(way))
         assert all(s.is_open(s.box.at[space]) for space in way)
         return "move"
     if isinstance(s.ask, DeployUnits) and answer[0] in ("deploy", "informant"):
-        assert told.get("pays") in (None, (paid(facts, seat),))
+        assert announced.get("pays") in (None, (paid(facts, seat),))
         payee = next((fact.receiver for fact in facts if isinstance(fact, f.InfluencePaid)), None)
-        assert told.get("hacan", (None,)) == (payee,) or not paid(facts, seat)
+        assert announced.get("hacan", (None,)) == (payee,) or not paid(facts, seat)
         return "deploy"
     if isinstance(s.ask, DeployUnits) and answer[0] == "shift" and paid(facts, seat):
-        assert paid(facts, seat) == int(told["each"][0]) * sum(map(int, answer[3:]))
+        assert paid(facts, seat) == int(announced["each"][0]) * sum(map(int, answer[3:]))
         return "shift"
     if isinstance(s.ask, Recruit) and answer[0] != "play":
-        assert told["pays"] == (paid(facts, seat),)
+        assert announced["pays"] == (paid(facts, seat),)
         return "recruit"
     if isinstance(s.ask, SealPlan) and isinstance(after.stack[-1], Battle) and after.stack[-1].plans:
         battle = after.stack[-1]
         plan = battle.plans[battle.foe(seat)]
-        low, high = map(int, told["against"])
+        low, high = map(int, announced["against"])
         assert low <= plan.dial + s.box.strength.get(plan.leader, 0) <= high
-        assert told["tie"] == (battle.sides[0],)
+        assert announced["tie"] == (battle.sides[0],)
         return "plan"
     if isinstance(s.ask, AnswerProposal) and answer == ("accept",):
-        assert told["needs"][1] == sum(map(s.strongholds, s.frame(Ceasefire).members))
+        assert announced["needs"][1] == sum(map(s.strongholds, s.frame(Ceasefire).members))
         return "proposal"
     return ""
 
 
 @pytest.mark.parametrize("seats", [3, 4, 6])
-def test_what_is_told_is_what_happens(seats: int) -> None:
+def test_what_is_announced_is_what_happens(seats: int) -> None:
     """Routes, prices, who is paid and the opponent's possible strength, over complete games."""
     seen: Counter[str] = Counter()
     for seed in range(3):
@@ -91,11 +91,11 @@ def test_what_is_told_is_what_happens(seats: int) -> None:
     assert {"move", "deploy", "recruit", "plan"} <= set(seen)
 
 
-def test_the_next_bombardment_is_told_to_sol_alone() -> None:
+def test_the_next_bombardment_is_shown_to_sol_alone() -> None:
     """Players who have not seen the card get all six possibilities, whatever is on top. §19.2"""
     randbelow = Random(5).randrange
     s, _ = GAME.begin(Options(races="sol,lazax,jol-nar,letnev,hacan,xxcha"), 6)
-    told: dict[bool, set[int]] = {True: set(), False: set()}
+    reach: dict[bool, set[int]] = {True: set(), False: set()}
     while s.ask is not None:
         seat = awaited(s)[0]
         question = Question(s, seat)
@@ -103,6 +103,6 @@ def test_the_next_bombardment_is_told_to_sol_alone() -> None:
             if not s.bombardment_top:
                 s = msgspec.structs.replace(s, bombardment_top=3)
                 question = Question(s, seat)
-            told[seat == 0] |= {what.most for _, what in question.sheet().consequences() if isinstance(what, Risk)}
+            reach[seat == 0] |= {what.most for _, what in question.sheet().consequences() if isinstance(what, Risk)}
         s, _ = advance(s, seat, question.sample(randbelow))
-    assert told == {True: {1}, False: {6}}
+    assert reach == {True: {1}, False: {6}}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
+from functools import partial
 from math import prod
 from random import Random
 from typing import TypeVar
@@ -17,9 +18,10 @@ from plancia.games.rex import GAME
 from plancia.games.rex.draft import Draft
 from plancia.games.rex.draw import drawable
 from plancia.games.rex.edition.box import Cards, minus, plus
-from plancia.games.rex.hidden import possibilities
+from plancia.games.rex.hidden import possibilities, together
 from plancia.games.rex.hidden.imagining import imagine, strategy_cards, traitors
 from plancia.games.rex.hidden.knowledge import Place
+from plancia.games.rex.hidden.possibilities import SEPARATELY, Possibilities
 from plancia.games.rex.state import State, put
 from tests.games.rex.table import position
 
@@ -181,7 +183,8 @@ def imagined_odds(monkeypatch: pytest.MonkeyPatch, deal: Callable[[RandBelow], d
             return taken
 
         monkeypatch.setattr(possibilities, "take", take)
-        monkeypatch.setattr(possibilities, "chosen", lambda weights, randbelow: chance.choose(weights))
+        for module in (possibilities, together):
+            monkeypatch.setattr(module, "chosen", lambda weights, randbelow: chance.choose(weights))
         monkeypatch.setattr(possibilities, "happens", lambda odds, randbelow: chance.happens(odds))
         lying = deal(lambda n: 0)
         return None if lying is None else frozenset(lying.items())
@@ -194,8 +197,12 @@ def imagined_odds(monkeypatch: pytest.MonkeyPatch, deal: Callable[[RandBelow], d
     return shares(worlds)
 
 
-def imagined(s: State, monkeypatch: pytest.MonkeyPatch) -> Odds:
-    return imagined_odds(monkeypatch, strategy_cards(GAME.view(s, VIEWER)).draw)
+def imagined(s: State, monkeypatch: pytest.MonkeyPatch, at_once: bool) -> Odds:
+    return imagined_odds(monkeypatch, partial(strategy_cards(GAME.view(s, VIEWER)).tried, together=at_once))
+
+
+# Places are considered one by one, or together: that must make no difference.
+ways = pytest.mark.parametrize("at_once", [False, True])
 
 
 # ---- certain stories -------------------------------------------------------------------------------------------------
@@ -221,7 +228,7 @@ STORIES: dict[str, tuple[str, Cards, Cards, Story]] = {
         (*TWO, ("ask", OTHER, "bio-suit"), ("draw", OTHER), ("throw", OTHER), ("ask", OTHER, "bio-suit")),
     ),
     "old hands hold nothing of the renewed deck, new cards nothing else": ("sol", OLD, THROWN, NEW),
-    "whoever sees all other copies knows from which deck a card was": ("sol", OLD, ALIKE, (*NEW, ("throw", OTHER))),
+    "who sees all other copies knows the deck of a card": ("sol", OLD, ALIKE, (*NEW, ("throw", OTHER))),
     "cards thrown by two": ("sol", OLD, ALIKE, (*NEW, ("throw", OTHER), ("throw", THIRD), ("draw", OTHER))),
     "while the deck lies in the row, cards come from beneath it": (
         *("sol", OLD, THROWN),
@@ -242,14 +249,15 @@ STORIES: dict[str, tuple[str, Cards, Cards, Story]] = {
 }
 
 
+@ways
 @pytest.mark.parametrize("story", STORIES.values(), ids=list(STORIES))
 def test_what_is_imagined_has_the_true_odds(
-    story: tuple[str, Cards, Cards, Story], monkeypatch: pytest.MonkeyPatch
+    story: tuple[str, Cards, Cards, Story], at_once: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Exactly, whatever the viewer has seen. §24.2"""
     race, deck, discarded, steps = story
     for trace, (s, worlds) in true_odds(few_cards(f"{race} lazax hacan", deck, discarded), steps).items():
-        assert imagined(s, monkeypatch) == worlds, trace
+        assert imagined(s, monkeypatch, at_once) == worlds, trace
 
 
 # ---- any story -------------------------------------------------------------------------------------------------------
@@ -288,9 +296,12 @@ def any_step(at: Tale, randbelow: RandBelow) -> tuple[object, ...]:
     return step if possible else ()
 
 
+@ways
 @pytest.mark.parametrize("race", ["sol lazax hacan", "jol-nar lazax hacan", "sol jol-nar hacan"])
 @pytest.mark.parametrize("seed", range(10))
-def test_any_story_is_imagined_with_the_true_odds(seed: int, race: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_any_story_is_imagined_with_the_true_odds(
+    seed: int, race: str, at_once: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Draws, losses, denials, admissions, auctions, renewed decks, in any order. §24.2"""
     randbelow = Random(f"{race} {seed}").randrange
     cards = sorted(TITLES, key=lambda _: randbelow(100))
@@ -298,7 +309,7 @@ def test_any_story_is_imagined_with_the_true_odds(seed: int, race: str, monkeypa
     found = true_odds(s, any_story(s, randbelow, steps=8))
     for trace in sorted(found, key=lambda _: randbelow(100))[:FEW]:
         now, worlds = found[trace]
-        assert imagined(now, monkeypatch) == worlds, trace
+        assert imagined(now, monkeypatch, at_once) == worlds, trace
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -325,6 +336,31 @@ def test_whatever_is_drawn_thrown_and_asked_can_be_imagined_by_all(seed: int) ->
             assert plus(every_card, *filter(None, [found.on_offer])) == s.box.strategy
 
 
+def test_cards_of_a_long_game_are_imagined_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chosen one by one, the hands contradict each other hundreds of times: then all are chosen together."""
+    randbelow = Random(15).randrange
+    s = position("sol lazax hacan")
+    cards = list(s.box.strategy)
+    Random(15).shuffle(cards)
+    s = replace(s, hands=((), (), ()), deck=plus((), *cards[:14]), discarded=plus((), *cards[14:]))
+    tries, tried = [0], Possibilities.tried
+
+    def counted(self: Possibilities, randbelow: RandBelow, together: bool) -> object:
+        tries[-1] += 1
+        return tried(self, randbelow, together)
+
+    monkeypatch.setattr(Possibilities, "tried", counted)
+    at = Tale(s, Chance([]))
+    at.chance.choose = lambda weights: (some := list(Counter(weights).elements()))[randbelow(len(some))]  # type: ignore[method-assign]
+    for _ in range(150):
+        if step := any_step(at, randbelow):
+            what, *who = step
+            getattr(at, str(what))(*who)
+        strategy_cards(GAME.view(ended(at.t), VIEWER)).draw(randbelow)
+        tries.append(0)
+    assert SEPARATELY < max(tries) < SEPARATELY + 100
+
+
 # ---- traitors --------------------------------------------------------------------------------------------------------
 def spying(chance: Chance) -> tuple[Trace, State]:
     """The viewer, who has most traitors, puts two of them back; others draw, answer questions and reveal theirs."""
@@ -349,7 +385,8 @@ def spying(chance: Chance) -> tuple[Trace, State]:
     return tuple(trace), ended(t)
 
 
-def test_imagined_traitors_have_the_true_odds(monkeypatch: pytest.MonkeyPatch) -> None:
+@ways
+def test_imagined_traitors_have_the_true_odds(at_once: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Those put back are in the deck, or with a player who has drawn since and has not denied it. §3.3 §11.11 §16.10"""
     found: dict[Trace, tuple[State, Odds]] = {}
     for (trace, s), odds in every(spying):
@@ -357,4 +394,6 @@ def test_imagined_traitors_have_the_true_odds(monkeypatch: pytest.MonkeyPatch) -
         here: World = frozenset([*enumerate((*s.traitors, (), (), ())), ("deck", s.traitor_deck)])
         worlds[here] = worlds.get(here, Fraction()) + odds
     for trace, (s, worlds) in found.items():
-        assert imagined_odds(monkeypatch, traitors(GAME.view(s, VIEWER)).draw) == shares(worlds), trace
+        assert imagined_odds(monkeypatch, partial(traitors(GAME.view(s, VIEWER)).tried, together=at_once)) == shares(
+            worlds
+        ), trace

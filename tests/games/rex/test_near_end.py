@@ -42,7 +42,7 @@ def test_the_last_round_names_who_would_win() -> None:
 
 def test_a_prediction_is_never_hinted_at() -> None:
     """The Xxcha's prediction changes nothing, not even for the Xxcha. §23.2"""
-    plain, told = (
+    plain, predicted = (
         position(units={"letnev": "NAV 1, CIV 1"}, prediction=prediction) for prediction in (("", 0), ("letnev", 1))
     )
-    assert GAME.near_end(GAME.view(told, 5)) == near(plain)
+    assert GAME.near_end(GAME.view(predicted, 5)) == near(plain)

@@ -105,7 +105,7 @@ def test_a_saved_table_is_taken_only_with_its_options_and_seats() -> None:
         GAME.check(replace(s, pool=7), s.options, 3)
 
 
-def test_actions_are_written_as_they_are_said() -> None:
+def test_an_answer_is_its_own_notation() -> None:
     """An answer is its own notation, and can be completed word by word."""
     at = table.quiet(table.phase(table.position("sol hacan letnev", units={"sol": "PAL 3"}), "manoeuvre"))
     form = Question(at.s, 0)

@@ -132,7 +132,7 @@ def test_a_payment_is_void_if_the_event_does_not_happen() -> None:
 
 
 def test_to_pay_for_a_battle() -> None:
-    """Due when the receiver fights there, whoever wins."""
+    """Due when the receiver fights there, win or lose."""
     promise = SupportBattle(seat=2, receiver=0, amount=2, space="SAI", until=1)
     units = {"letnev": "SAI 2", "hacan": "PLE 2"}
     at = quiet(phase(position("hacan letnev sol", units=units, influence={"letnev": 0}), "manoeuvre"))
@@ -158,7 +158,7 @@ def test_not_to_bid_on_the_next_card() -> None:
     assert verdict(promise, at, *start, "letnev: pass", "hacan: pass", "sol: pass") == "kept CardsReturned"
 
 
-def test_to_limit_ones_bids() -> None:
+def test_to_limit_bids() -> None:
     """Broken by a higher bid; 0 means none at all."""
     at = bidding(RACES)
     assert verdict(BidLimit(seat=SOL, most=2, until=1), at, "sol: bid 2") == "open"

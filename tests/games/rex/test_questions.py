@@ -59,7 +59,7 @@ def quiet_round() -> tuple[list[Asked], Facts]:
     asked: list[Asked] = []
     facts: Facts = ()
     began = phase(table, "influence")
-    s, told = began.s, began.facts
+    s, happened = began.s, began.facts
     while not any(isinstance(fact, FirstPlayerPassed) for fact in facts):
         seat = to_move(s)[0]
         if seat == CHANCE:
@@ -69,8 +69,8 @@ def quiet_round() -> tuple[list[Asked], Facts]:
             asked.append(Asked(seat, type(s.ask).__name__, s.ask.WINDOW, len(form) == 1))
             words = sensible(s, seat)
         s, facts = GAME.apply(s, seat, words, s.asked)
-        told += facts
-    return asked, told
+        happened += facts
+    return asked, happened
 
 
 def first_lot(s: State) -> Words:
@@ -113,6 +113,6 @@ def test_standing_orders_can_answer_every_window() -> None:
 
 def test_a_round_has_seven_phases_in_order() -> None:
     """Influence, bidding, recruitment, manoeuvre, battle, collection, bombardment; then the next round begins. §4.1"""
-    _, told = quiet_round()
+    _, facts = quiet_round()
     phases = ["influence", "bidding", "recruitment", "manoeuvre", "battle", "collection", "bombardment"]
-    assert [fact.phase for fact in told if isinstance(fact, PhaseBegan)] == [*phases, "influence"]
+    assert [fact.phase for fact in facts if isinstance(fact, PhaseBegan)] == [*phases, "influence"]

@@ -23,6 +23,7 @@ def test_9_1_recruits_go_to_the_reserve_and_a_leader_can_fall_again() -> None:
     assert at.asks == "Recruit sol"
     assert max(int(text.split()[0]) for text in legal(at, "sol") if text[0].isdecimal()) == 5
     assert refused(at, "sol: 6 none") == ("too_many_recruits", "9.1")
+    assert refused(at, "sol: many none")[0] == "not_offered"
     at = play(at, "sol: 3 field-general")
     assert at.influence("sol") == 15
     assert at.s.units[1] == at.s.box.nowhere
@@ -160,7 +161,7 @@ def test_16_11_new_recruits_keep_to_one_mechanized_unit_a_round() -> None:
     assert len(at.alive("lazax")) == 5
 
 
-def test_who_has_lost_nobody_is_passed_over() -> None:
+def test_players_without_casualties_are_skipped() -> None:
     """In order of play. §9.1"""
     table = position(THREE, casualties={"xxcha": 2, "lazax": 1})
     at = phase(table, "recruitment")
@@ -170,7 +171,7 @@ def test_who_has_lost_nobody_is_passed_over() -> None:
     assert not play(at, "xxcha: 1 none").asks.startswith("Recruit")
 
 
-def test_who_has_lost_a_leader_is_asked_if_he_can_be_had() -> None:
+def test_players_who_have_lost_a_leader_are_asked_if_it_can_be_recruited() -> None:
     """With influence, or with a card that the player might have, from public information. §9.1 §9.3 §16.11 §26.3"""
     dead = {"dead": "liaison-agent"}  # of strength 2
     assert phase(position(THREE, influence={"sol": 2}, **dead), "recruitment").asks == "Recruit sol"  # type: ignore[arg-type]

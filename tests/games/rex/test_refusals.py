@@ -23,7 +23,7 @@ def test_recruits_are_refused_with_the_limit_they_break() -> None:
     assert refused(at, "lazax: 0 none 2") == ("one_mechanized_a_round", "18.5")
 
 
-def test_a_proposal_is_refused_with_what_stands_against_it() -> None:
+def test_a_proposal_is_refused_with_the_reason() -> None:
     """Already allied, too many, or in one space: the player is named by a number. §7.2 §7.3 §7.5"""
     units = {"hacan": "SAI 1", "lazax": "SAI 1"}
     table = position(units=units, alliances="lazax sol, jol-nar letnev")

@@ -39,7 +39,7 @@ def test_26_1_a_rider_goes_with_a_question_to_the_first_who_speaks() -> None:
     assert not may(at, "hacan: ready")
 
 
-def test_26_1_who_does_not_hold_it_cannot_play_it() -> None:
+def test_26_1_players_without_the_card_cannot_play_it() -> None:
     """The word is not among the choices, and is rejected like any other. §26.1"""
     at = play(bid(), "xxcha: pass", "lazax: pass")
     assert refused(at, "letnev: play double-agent") == ("not_offered", "8.4")

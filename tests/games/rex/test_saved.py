@@ -37,7 +37,7 @@ HALVES = {
 
 
 @pytest.mark.parametrize("moment", HALVES)
-def test_a_table_saved_in_mid_decision_goes_on_as_if_nothing_had_happened(moment: str) -> None:
+def test_a_table_saved_in_mid_decision_continues_as_if_nothing_had_happened(moment: str) -> None:
     """The state is the same, and so is everything after it."""
     at, first, rest = HALVES[moment]
     s = play(at, first).s

@@ -84,7 +84,7 @@ def test_two_worlds_that_differ_in_a_secret_look_the_same(secret: str) -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_worlds_that_differ_in_what_a_seat_knows_are_told_apart(seat: Seat) -> None:
+def test_worlds_that_differ_in_what_a_seat_knows_can_be_distinguished(seat: Seat) -> None:
     """The buyer and the Jol-Nar have seen the card: they can distinguish this pair. §20.1"""
     one, other, _ = PAIRS["a card bought"]
     with pytest.raises(LawBroken, match="the views are the same"):

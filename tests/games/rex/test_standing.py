@@ -143,7 +143,7 @@ def test_bids_are_those_that_one_can_pay() -> None:
     assert card not in (Orders(s, first).next(()) or ())
 
 
-def test_every_race_of_the_box_can_be_told_off() -> None:
+def test_every_advantage_can_be_cancelled_by_an_order() -> None:
     """All advantages that an Informant may cancel are among the orders of another race. §17.3"""
     s = position(" ".join(RACES))
     named = {
@@ -170,13 +170,13 @@ def test_forms_that_rest_on_the_same_are_the_same(number: int) -> None:
         for seat in range(s.seats):
             if (form := GAME.may_order(s, seat)) is not None:
                 rests_on, paper = form.rests_on(), compile_form(form)
-                before, told = seen.get(seat, (None, None))
+                before, sent = seen.get(seat, (None, None))
                 seen[seat] = rests_on, paper
                 if rests_on == before:
-                    assert paper == told
+                    assert paper == sent
                     kept += 1
                 else:
-                    changed += paper != told
+                    changed += paper != sent
 
     play(OPTIONS[number], 3 + number, Random(f"rests on {number}"), look)
     assert kept > changed > 10

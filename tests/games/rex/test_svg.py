@@ -159,7 +159,7 @@ def test_a_group_on_its_way() -> None:
     assert len(classed(art, "last")) == 1
 
 
-def test_sheets_tell_what_is_open() -> None:
+def test_sheets_show_public_information() -> None:
     """Influence, cards, reserve, casualties, leaders with their state, strongholds, allies, first player. §24.1"""
     art = svg(ROUND_5, players=("Mirela", "Tomas"), active=(2,))
     sheets = {one.get("data-race"): one for one in classed(art, "sheet")}
@@ -188,7 +188,7 @@ def test_a_whole_game_can_be_drawn() -> None:
     assert [stack for stack in stacks(space(svg(GAME.view(state, None)), "MPS")) if stack[0]] == []
 
 
-def test_who_has_no_race_yet_has_no_sheet() -> None:
+def test_players_without_a_race_have_no_sheet() -> None:
     """While races are being chosen."""
     choosing = msgspec.structs.replace(BEGINNING, races=("sol", "", "", "", "", ""), units=(NOWHERE,) * 6)
     assert len(classed(svg(choosing), "sheet")) == 1

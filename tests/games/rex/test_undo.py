@@ -44,13 +44,13 @@ def test_a_bid_may_be_taken_back_until_the_next_speaks() -> None:
     assert may_take_back(bidding("hacan sol xxcha"), "hacan: bid 2", "sol: pass") is Undo.CONSENT
 
 
-def test_a_bid_that_brought_a_card_needs_consent() -> None:
+def test_a_bid_that_bought_a_card_needs_consent() -> None:
     """A card was drawn, and the buyer has seen it."""
     at = play(bidding("hacan sol xxcha"), "hacan: pass", "sol: pass")
     assert may_take_back(at, "xxcha: bid 1", "chance: energy-rifle") is Undo.CONSENT
 
 
-def test_a_bid_that_brought_a_card_seen_before_needs_consent() -> None:
+def test_a_bid_that_bought_a_card_drawn_before_needs_consent() -> None:
     """The card was drawn earlier, but the buyer sees it only now."""
     at = play(bidding("jol-nar sol xxcha"), "chance: energy-rifle", "jol-nar: pass", "sol: pass")
     assert may_take_back(at, "xxcha: bid 1") is Undo.CONSENT
@@ -66,13 +66,13 @@ def test_an_accepted_proposal_needs_consent() -> None:
     assert may_take_back(talk(FOUR), "sol: propose lazax", "lazax: accept") is Undo.CONSENT
 
 
-def test_a_question_that_was_answered_may_not_be_put_anew() -> None:
+def test_a_question_that_was_answered_may_not_be_put_again() -> None:
     """The Jol-Nar know the answer."""
     assert may_take_back(questioned(), "jol-nar: leader") is Undo.FREE
     assert may_take_back(questioned(), "jol-nar: leader", "sol: liaison-agent") is Undo.IMPOSSIBLE
 
 
-def test_an_answer_to_the_jol_nar_is_ones_own_secret() -> None:
+def test_an_answer_to_the_jol_nar_is_the_players_own_secret() -> None:
     """A player who has shown only their own secret may change the answer."""
     assert may_take_back(play(questioned(), "jol-nar: leader"), "sol: liaison-agent") is Undo.FREE
 

@@ -77,7 +77,7 @@ def test_14_4_the_order_at_the_end_of_round_eight() -> None:
     assert end(units=held, placements=FIVE).s.reason == ""
 
 
-def test_19_7_sols_aim_looks_at_who_controls_the_two_spaces() -> None:
+def test_19_7_sols_aim_depends_on_control_of_the_two_spaces() -> None:
     """Sol or nobody is enough; an ally there prevents it. Sol's allies share. §19.7"""
     assert end(units={"sol": "PAL 1, MPS 1"}, placements=EIGHT).winners == ("sol",)
     assert set(end(units={"sol": "PAL 1"}, placements=EIGHT, alliances="sol letnev").winners) == {"sol", "letnev"}

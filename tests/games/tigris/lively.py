@@ -57,7 +57,7 @@ def play(
 
 def invariants(before: State, s: State, facts: Facts) -> None:
     """Conditions that hold after every decision of every game."""
-    laws.require(not (found := list(faults(s))), "a position that can be", found, s)
+    laws.require(not (found := list(faults(s))), "a possible position", found, s)
     laws.require(_tiles(s) <= _tiles(before), "no tile comes into the game")
     laws.require(sum(s.points) >= sum(before.points), "points are never lost")
     _leaders_go_home_for_a_reason(facts)

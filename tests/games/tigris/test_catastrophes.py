@@ -27,7 +27,7 @@ def test_12_1_two_catastrophes_a_player() -> None:
 
 
 def test_12_3_a_leader_is_safe() -> None:
-    """A catastrophe may not go on a leader, whoever owns it. §12.3"""
+    """A catastrophe may not go on anybody's leader. §12.3"""
     s = position("K0@0,1 R1@6,2")
     assert refused(s, "catastrophe 0,1") == ("on_a_leader", "12.3", "a2")
     assert refused(s, "catastrophe 6,2") == ("on_a_leader", "12.3", "g3")

@@ -43,7 +43,7 @@ def actions() -> list[list[Step]]:
     return found
 
 
-def test_9_11_who_goes_home_in_a_war_has_lost_it() -> None:
+def test_9_11_only_losers_go_home_in_a_war() -> None:
     """A leader that leaves during wars is the loser of one of them: no other leader goes home. §9.11 §9.13"""
     wars = 0
     for step in played():
@@ -143,7 +143,7 @@ def test_17_9_what_all_can_prove_is_true() -> None:
             assert all(known <= held for known, held in zip(certain(proofs), hand, strict=True))
 
 
-def test_16_5_whoever_imagines_the_table_sees_the_same() -> None:
+def test_16_5_an_imagined_table_looks_the_same() -> None:
     """A state imagined from a view has that view, and can be played. §16.5 §17.9"""
     random = Random(1)
     for step in played()[::23]:

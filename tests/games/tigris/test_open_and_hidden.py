@@ -12,7 +12,7 @@ from plancia.games.tigris.facts import DrewTiles, Scored, TilesAdded, TreasureTa
 from tests.games.tigris.table import deal, play, position
 
 
-def heard(facts: Sequence[Fact], seat: int | None) -> list[Fact]:
+def facts_for(facts: Sequence[Fact], seat: int | None) -> list[Fact]:
     return [fact for fact in facts if fact.heard_by(seat)]
 
 
@@ -52,8 +52,8 @@ def test_hidden_16_2_a_draw_is_seen_by_one() -> None:
     """Only the player learns which tiles were drawn. §16.2"""
     t = play(position(hands={0: "RRRR"}), "P0 end", draws="KG")
     assert [fact.tiles for fact in t.facts_of(DrewTiles)] == ["GK"]
-    assert [isinstance(fact, DrewTiles) for fact in heard(t.facts, 0)].count(True) == 1
-    assert not any(isinstance(fact, DrewTiles) for seat in (1, 2, 3, None) for fact in heard(t.facts, seat))
+    assert [isinstance(fact, DrewTiles) for fact in facts_for(t.facts, 0)].count(True) == 1
+    assert not any(isinstance(fact, DrewTiles) for seat in (1, 2, 3, None) for fact in facts_for(t.facts, seat))
 
 
 def test_hidden_16_2_the_words_of_chance_are_masked() -> None:
@@ -79,7 +79,7 @@ def test_16_2_a_swap_is_the_same_to_others_whatever_went() -> None:
     one = play(position(hands={0: "RRRKKK"}), "P0 swap RRR", draws="GGG")
     other = play(position(hands={0: "RRRKKK"}), "P0 swap KKK", draws="BBB")
     assert GAME.view(one.s, 1) == GAME.view(other.s, 1)
-    assert heard(one.facts, 1) == heard(other.facts, 1)
+    assert facts_for(one.facts, 1) == facts_for(other.facts, 1)
 
 
 def test_16_3_added_tiles_are_open() -> None:
@@ -143,5 +143,5 @@ def test_16_5_an_imagined_table_keeps_what_is_known() -> None:
 def test_hidden_16_2_only_the_drawer_sees_the_first_hand() -> None:
     """From the first draw on, others know only how many. §3.4 §16.2"""
     t = deal(2)
-    assert [fact.seat for fact in heard(t.facts, 0) if isinstance(fact, DrewTiles)] == [0]
-    assert not [fact for fact in heard(t.facts, None) if isinstance(fact, DrewTiles)]
+    assert [fact.seat for fact in facts_for(t.facts, 0) if isinstance(fact, DrewTiles)] == [0]
+    assert not [fact for fact in facts_for(t.facts, None) if isinstance(fact, DrewTiles)]

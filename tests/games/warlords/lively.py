@@ -45,7 +45,7 @@ def play(options: Options, seats: int, random: Random, watch: Watch) -> laws.Pla
     """A lively game; `watch` gets every state with the one before it and the facts."""
     s, facts = GAME.begin(options, seats)
     log: laws.Log = []
-    told = [facts]
+    reported = [facts]
     watch(s, s, facts)
     while awaited := to_move(s):
         seat = awaited[random.randrange(len(awaited))]
@@ -53,9 +53,9 @@ def play(options: Options, seats: int, random: Random, watch: Watch) -> laws.Pla
         before = s
         s, facts = GAME.advance(s, seat, words)
         log.append((seat, words))
-        told.append(facts)
+        reported.append(facts)
         watch(before, s, facts)
-    return laws.Played(s, log, told)
+    return laws.Played(s, log, reported)
 
 
 def invariants(before: State, s: State, facts: Facts) -> None:

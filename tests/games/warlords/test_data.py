@@ -173,7 +173,7 @@ def test_forces() -> None:
 
 
 def test_no_built_in_record_comes_from_an_edition() -> None:
-    """Every record says where it comes from, and a card says that it is reconstructed."""
+    """Every record names its source, and cards are marked as reconstructed."""
     assert {card.source for card in ALL} == {"reconstructed"}
     assert {force.source for force in E.units.values()} == {"rulebook"}
 

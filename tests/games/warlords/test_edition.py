@@ -25,7 +25,7 @@ def test_a_record_keeps_what_is_not_named() -> None:
     assert (card.actions, card.left, card.right) == (usual.actions, usual.left, usual.right)
 
 
-def test_a_source_of_ones_own() -> None:
+def test_an_edition_may_declare_a_source() -> None:
     """An edition may declare a record public knowledge."""
     assert edition(pack('[wounds.token]\ncopies = 9\nsource = "public"')).wounds == 9
 

@@ -96,7 +96,7 @@ def test_a_wrong_position_is_refused(text: str, reason: str) -> None:
         position(text)
 
 
-def test_a_game_goes_on_only_from_a_position_that_can_be() -> None:
+def test_a_game_continues_only_from_a_possible_position() -> None:
     """A position from outside is checked against options, seats and all conditions."""
     s = position(f"{BOARD} turn=0 hands=M01/M02")
     GAME.check(s, Options(), 2)

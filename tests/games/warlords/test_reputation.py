@@ -53,7 +53,7 @@ def test_8_3_an_action_must_be_playable_to_match() -> None:
     assert "recon" not in table.offered()
 
 
-def test_13_2_the_marker_that_counts_is_ones_own() -> None:
+def test_13_2_each_player_has_a_marker_that_counts() -> None:
     """Two players may need different actions at the same time. §13.2"""
     words = "markers=support.recon.recon.bombard.bombard reputation"
     assert acting("M24", f"{words}=0/0").say("support").s.reputation == (1, 0)

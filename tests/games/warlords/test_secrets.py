@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import comb
 from random import Random
 
 import pytest
@@ -82,7 +83,7 @@ LEAKS: dict[str, Callable[[State, View], View]] = {
     "the pool": lambda s, v: replace(v, deck=v.deck + s.pool[0]),
     "support cards": lambda s, v: replace(v, support_deck=s.support[0][4]),
     "the card held up": lambda s, v: replace(v, taken=s.taken or None),
-    "what others know": lambda s, v: replace(v, told={card: at for told in s.told for card, at in told.items()}),
+    "what others know": lambda s, v: replace(v, told={card: at for known in s.told for card, at in known.items()}),
 }
 
 
@@ -166,6 +167,7 @@ def test_imagined_3_2_planets_follow_the_odds_of_the_set_up() -> None:
     assert all(mix[0] == 4 and sum(mix) == 19 for mix in mixes)
     mixes, odds = mixtures(tiles, 7, (0,) * 6)
     assert sum(1 for mix in mixes) == len(odds)
+    assert odds[-1] == comb(12, 7)  # every way to draw the seven, once
     ways = [now - before for now, before in zip(odds, (0, *odds), strict=False)]
     share = sum(mix[0] * n for mix, n in zip(mixes, ways, strict=True)) / odds[-1]
     assert share == pytest.approx(19 / 6)

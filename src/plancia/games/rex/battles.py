@@ -40,7 +40,7 @@ class BattleChosen(Action, frozen=True, gc=False):
 
 
 def due(s: Fields, seat: Seat) -> dict[SpaceId, list[Seat]]:
-    """Where a player must fight, and against whom; nobody fights in the Council. §11.1"""
+    """Where a player must fight, and which opponents; nobody fights in the Council. §11.1"""
     found = {
         space: s.enemies_at(seat, i) for i, space in enumerate(s.box.ids) if s.units[seat][i] and i != s.box.council
     }

@@ -24,7 +24,7 @@ from plancia.games.rex import foresight
 from plancia.games.rex.draft import Draft
 from plancia.games.rex.edition.box import INFORMANT, MOBILIZATION
 from plancia.games.rex.edition.components import SpaceId
-from plancia.games.rex.groups import group_choices, groups_of, said_all, said_next
+from plancia.games.rex.groups import completes_next, group_choices, groups_of, is_complete
 from plancia.games.rex.prices import (
     can_deploy,
     deployable,
@@ -110,7 +110,7 @@ class DeployUnits(Ask[Fields, End | Deploy | Shift | DeployMore], frozen=True, k
                 return deployable(s, seat, informant=True)
             case ("deploy" | "informant" as verb, str(space), *numbers):
                 reserve = s.in_reserve(seat)
-                if said_all(reserve, numbers):
+                if is_complete(reserve, numbers):
                     return None
                 most = most_deployed(s, seat, s.box.at[space], verb == "informant")
                 return group_choices(reserve, tuple(numbers), most)
@@ -136,9 +136,9 @@ class DeployUnits(Ask[Fields, End | Deploy | Shift | DeployMore], frozen=True, k
     def all_final(self, s: Fields, seat: Seat, prefix: Words, choices: Choices, /) -> bool:
         match prefix:
             case ("deploy" | "informant", str(_), *numbers):
-                return said_next(s.in_reserve(seat), numbers)
+                return completes_next(s.in_reserve(seat), numbers)
             case ("shift", str(origin), str(_), *numbers):
-                return said_next(s.group(seat, s.box.at[origin]), numbers)
+                return completes_next(s.group(seat, s.box.at[origin]), numbers)
             case _:
                 return False
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import cache
 from typing import ClassVar
 
@@ -74,7 +74,7 @@ INSERTS: tuple[Insert, ...] = (
 
 @cache
 def composed(races: tuple[str, ...], with_betrayal: bool = False) -> Flow:
-    """The steps in force for these races, whoever plays which."""
+    """The steps in force for these races, in whichever seats."""
     return _composed(frozenset((*races, betrayal.BETRAYAL) if with_betrayal else races))
 
 
@@ -124,10 +124,15 @@ class Rex(Game[State, View, Options]):
     def imagine(self, view: View, randbelow: RandBelow) -> State:
         return imagine(view, randbelow)
 
-    def svg(self, view: View) -> str:
+    def svg(self, view: View, marked: Collection[str] = ()) -> str:
         from plancia.games.rex.drawing.svg import svg  # read the art only when something is drawn
 
-        return svg(view)
+        return svg(view, last=marked)
+
+    def thumbnail(self, view: View) -> str:
+        from plancia.games.rex.drawing.svg import svg
+
+        return svg(view, sheets=False)
 
     def position(self, text: str) -> State:
         from plancia.games.rex.notation import position  # rarely needed, and slow to import

@@ -8,12 +8,12 @@ from plancia.engine import Choices, Words
 from plancia.games.rex.state import Group
 
 
-def said_all(there: Group, numbers: Sequence[object]) -> bool:
+def is_complete(there: Group, numbers: Sequence[object]) -> bool:
     """Is the group complete? This is faster than computing the next choices."""
     return len(numbers) > bool(there.special)
 
 
-def said_next(there: Group, numbers: Sequence[object]) -> bool:
+def completes_next(there: Group, numbers: Sequence[object]) -> bool:
     """Does the next number complete the group?"""
     return len(numbers) == bool(there.special)
 

@@ -26,7 +26,7 @@ from plancia.games.rex.deployment import Deploying
 from plancia.games.rex.draft import Draft
 from plancia.games.rex.edition.box import MOBILIZATION, NEGATOR, SOL
 from plancia.games.rex.edition.components import SpaceId
-from plancia.games.rex.groups import group_choices, groups_of, said_next
+from plancia.games.rex.groups import completes_next, group_choices, groups_of
 from plancia.games.rex.state import Fields, Group
 from plancia.games.rex.timings import Power, Timing
 from plancia.games.rex.windows import moment
@@ -161,7 +161,7 @@ class MoveUnits(Ask[Fields, Stay | Move], frozen=True, kw_only=True, gc=False):
     def all_final(self, s: Fields, seat: Seat, prefix: Words, choices: Choices, /) -> bool:
         match prefix:
             case ("move", str(origin), str(_), *numbers):
-                return said_next(s.group(seat, s.box.at[origin]), numbers)
+                return completes_next(s.group(seat, s.box.at[origin]), numbers)
             case _:
                 return False
 

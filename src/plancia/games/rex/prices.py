@@ -31,9 +31,13 @@ def unit_price(s: Fields, seat: Seat, space: int, informant: bool) -> int:
 
 
 def price(s: Fields, seat: Seat, space: int, units: int, informant: bool) -> int:
+    """What these units cost together. §10.7"""
+    return paid(units * unit_price(s, seat, space, informant), pays_half(s, seat))
+
+
+def paid(total: int, half: bool) -> int:
     """Half is rounded up, on the total. §4.6 §10.7"""
-    total = units * unit_price(s, seat, space, informant)
-    return (total + 1) // 2 if pays_half(s, seat) else total
+    return (total + 1) // 2 if half else total
 
 
 def most_deployed(s: Fields, seat: Seat, space: int, informant: bool) -> int:

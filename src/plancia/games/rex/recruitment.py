@@ -101,9 +101,11 @@ class Recruit(Ask[Fields, Recruits], frozen=True, kw_only=True, gc=False):
     def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         if len(prefix) == 1:
             return Refusal("leader_too_dear" if word in dead_leaders(s, seat) else "leader_not_lost", "9.3")
-        if prefix and isinstance(word, int) and word > 1:
+        if not isinstance(word, int):
+            return super().why(s, seat, prefix, word)
+        if prefix and word > 1:
             return Refusal("one_mechanized_a_round", "18.5")
-        if isinstance(word, int) and word > RECRUITS:
+        if word > RECRUITS:
             return Refusal("too_many_recruits", "9.1")
         return Refusal("cannot_recruit_so_many", "9.2")
 

@@ -213,6 +213,12 @@ class Fields(Position, gc=False):
 class State(Fields, frozen=True, gc=False):  # type: ignore[misc]  # frozen from not frozen: sound, as it adds nothing
     """The value that is stored, copied and searched; it never changes."""
 
+    def _repr_svg_(self) -> str:
+        """The city as a picture, for notebooks."""
+        from plancia.games.rex.view import view
+
+        return view(self, None)._repr_svg_()
+
 
 def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """The same values with one replaced."""

@@ -37,7 +37,7 @@ def last_chance(t: Fields, f: Verdict) -> bool:
 
 
 def look_at_most_strongholds(t: Draft, f: Verdict) -> Next:
-    """If nobody has won, players compare for themselves, and those who tie share the victory, even with none. §14.5"""
+    """If nobody has won, each player counts alone, and those who tie share the victory, even with none. §14.5"""
     if last_chance(t, f):
         held = [t.strongholds(seat) for seat in range(t.seats)]
         t.remember(f, winners=tuple(i for i, n in enumerate(held) if n == max(held)), reason="most_strongholds")

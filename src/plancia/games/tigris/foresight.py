@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from plancia.engine import Consequence, Consequences
 from plancia.games.tigris import catastrophe, leader, tile
-from plancia.games.tigris.board import CELLS, NAMES, ROW, beside, bits, region
+from plancia.games.tigris.board import CELLS, NAMES, ROW, beside, bits, names, region
 from plancia.games.tigris.components import COLOURS, GREEN, INDEX, RED, Counts
 from plancia.games.tigris.consequences import Home, MonumentPossible, Parts, Point, Revolt, Treasure, Unites, War
 from plancia.games.tigris.monument import monuments_left
@@ -32,24 +32,25 @@ def of_tiles(s: Fields, seat: int) -> Consequences:
     joined = joins(s.solid(), 0, here.tile_cells)
     any_colour = of_any_tile(s, seat, joined)
     cells_near = beside_one(here.kingdoms, joined)
-    with_effect = sum(any_colour)
     touching = 0
     for _, near in joined.regions:
         touching |= near
     for colour in tile.layable(s, seat, here):
-        owners = ((kingdom, tile.who_scores(s, INDEX[colour], kingdom)) for kingdom in cells_near)
-        scorers = {kingdom: owner for kingdom, owner in owners if owner is not None}
-        points = sum([cells_near[kingdom] for kingdom in scorers])
-        squares = completing(s.tiles[INDEX[colour]], s.dead) if monuments_left(s, colour) else 0
-        for cell in bits(tile.cells_for(s, colour) & touching & (with_effect | points | squares)):
-            answer = ("tile", colour, NAMES[cell])
-            for what in any_colour.get(cell, ()):
-                yield answer, what
-            if cell & points:  # §7.4 §7.5
-                owner = next(owner for kingdom, owner in scorers.items() if cells_near[kingdom] & cell)
-                yield answer, Point(owner, colour)
-            if cell & squares:
-                yield answer, MonumentPossible()
+        cells = tile.cells_for(s, colour) & touching
+        for cell, effects in any_colour.items():
+            if cell & cells:
+                answer = ("tile", colour, NAMES[cell])
+                for what in effects:
+                    yield answer, what
+        for kingdom, near in cells_near.items():  # §7.4 §7.5
+            owner = tile.who_scores(s, INDEX[colour], kingdom) if near & cells else None
+            if owner is not None:
+                point = Point(owner, colour)
+                for name in names(near & cells):
+                    yield ("tile", colour, name), point
+        if monuments_left(s, colour):
+            for name in names(cells & completing(s.tiles[INDEX[colour]], s.dead)):
+                yield ("tile", colour, name), MonumentPossible()
 
 
 def of_any_tile(s: Fields, seat: int, joined: Joined) -> dict[int, tuple[Consequence, ...]]:
@@ -151,34 +152,34 @@ def of_leaders(s: Fields, seat: int) -> Consequences:
     for colour in leader.movable(s, seat):
         lifted, own = s.leader(seat, colour), 4 * seat + INDEX[colour]
         others = sum(s.leaders[INDEX[colour] :: 4]) & ~lifted
-        found: dict[int, tuple[list[int], tuple[Consequence, ...]]] = {}  # most cells connect the same few regions
-        joined = joins(s.solid(), lifted, leader.cells_for(s, seat, colour))
-        seen = 0
-        for one, near in joined.regions:
-            fresh, seen = near & ~seen, seen | near
-            if not one & others and (s.treasures & one).bit_count() < 2:
-                fresh &= joined.shared  # most cells touch neither a rival nor two treasures
-            while fresh:
-                cell = fresh & -fresh
-                fresh ^= cell
-                whole = sum(joined.touched[cell]) if cell & joined.shared else one
-                if not whole & others and (s.treasures & whole).bit_count() < 2:
-                    continue
-                if whole not in found:
-                    rivals = s.rulers(INDEX[colour], whole & ~lifted)
-                    found[whole] = rivals, tuple(treasures(s, put(s.leaders, own, cell), whole | cell))
-                rivals, treasure = found[whole]
-                if rivals or treasure:
-                    answer = ("leader", colour, NAMES[cell])
-                    for rival in rivals:
-                        yield answer, Revolt(rival, *temples(s, cell, s.leader(rival, colour)))
-                    for what in treasure:
-                        yield answer, what
+        for whole, cells in reached(joins(s.solid(), lifted, leader.cells_for(s, seat, colour))).items():
+            hoard = (s.treasures & whole).bit_count() > 1
+            if not whole & others and not hoard:
+                continue
+            first = cells & -cells  # the treasure is the same from each of the cells
+            treasure = tuple(treasures(s, put(s.leaders, own, first), whole | first)) if hoard else ()
+            rivals = s.rulers(INDEX[colour], whole & ~lifted) if whole & others else []
+            defence = [temples(s, s.leader(rival, colour)) for rival in rivals]
+            for cell in bits(cells) if rivals or treasure else ():
+                answer = ("leader", colour, NAMES[cell])
+                for rival, beside_rival in zip(rivals, defence, strict=True):
+                    yield answer, Revolt(rival, temples(s, cell), beside_rival)
+                for what in treasure:
+                    yield answer, what
 
 
-def temples(s: Fields, *places: int) -> list[int]:
-    """How many temples are beside each of these places. §8.2"""
-    return [(beside(place) & s.tiles[RED]).bit_count() for place in places]
+def reached(joined: Joined) -> dict[int, int]:
+    """By connected region, or regions: the cells where a leader would join exactly these."""
+    found = {one: near & ~joined.shared for one, near in joined.regions if near & ~joined.shared}
+    for cell, touched in joined.touched.items():
+        whole = sum(touched)
+        found[whole] = found.get(whole, 0) | cell
+    return found
+
+
+def temples(s: Fields, place: int) -> int:
+    """How many temples are beside this place. §8.2"""
+    return (beside(place) & s.tiles[RED]).bit_count()
 
 
 def of_catastrophes(s: Fields, seat: int) -> Consequences:

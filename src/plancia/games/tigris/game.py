@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any, ClassVar
 
 from plancia.engine import Fact, Facts, Flow, Game, NearEnd, RandBelow, Result, start
@@ -23,6 +23,7 @@ from plancia.games.tigris import (
     turn,
     war,
 )
+from plancia.games.tigris.board import BIT
 from plancia.games.tigris.hidden.imagining import imagine
 from plancia.games.tigris.setup import Match, empty_table
 from plancia.games.tigris.state import Draft, Fields, Options, State
@@ -69,10 +70,10 @@ class Tigris(Game[State, View, Options]):
     def imagine(self, view: View, randbelow: RandBelow) -> State:
         return imagine(view, randbelow)
 
-    def svg(self, view: View) -> str:
+    def svg(self, view: View, marked: Collection[str] = ()) -> str:
         from plancia.games.tigris.drawing.svg import svg  # read the art only when something is drawn
 
-        return svg(view)
+        return svg(view, last=[cell for cell in marked if cell in BIT])
 
     def art(self, name: str) -> str:
         """The ground under the pieces, by the name of its layout."""

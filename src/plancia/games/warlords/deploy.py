@@ -158,7 +158,7 @@ def land_units(t: Draft, f: Deployment, answers: Answers[Landed]) -> Next:
 
 
 def land(t: Draft, seat: Seat, planet: int, troops: Troops) -> Next:
-    """An empty planet pays, an own one is reinforced, any other is invaded. §9.3 §9.4 §9.5"""
+    """An empty planet pays, the player's own is reinforced, any other is invaded. §9.3 §9.4 §9.5"""
     t.take_from_pad(seat, troops)
     owner = t.owners[planet]
     if owner not in (NOBODY, seat):

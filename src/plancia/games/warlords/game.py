@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from plancia.engine import Choices, Fact, Facts, Flow, Frame, Game, NearEnd, RandBelow, Result, Seat, Words, start
 from plancia.games.positions import check_table, check_written
@@ -93,8 +93,16 @@ class Warlords(Game[State, View, Options]):
         mate = s.box.mates[seat]
         return () if mate == NOBODY else (mate,)
 
-    def svg(self, view: View) -> str:
-        return view._repr_svg_()
+    def svg(self, view: View, marked: Collection[str] = ()) -> str:
+        from plancia.games.warlords.drawing.geometry import GEOMETRY  # read the art only when something is drawn
+        from plancia.games.warlords.drawing.svg import svg
+
+        return svg(view, lit=dict.fromkeys(marked), sectors=[name for name in marked if name in GEOMETRY.sectors])
+
+    def thumbnail(self, view: View) -> str:
+        from plancia.games.warlords.drawing.svg import svg  # read the art only when something is drawn
+
+        return svg(view, map_only=True, labels=False)
 
     def position(self, text: str) -> State:
         from plancia.games.warlords.notation import position  # rarely needed, and slow to import

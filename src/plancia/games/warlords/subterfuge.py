@@ -46,7 +46,7 @@ class ChooseOpponent(Ask[Fields, Robbed], frozen=True, kw_only=True, gc=False):
         return None if prefix else tuple([rival for rival in s.box.rivals[seat] if s.hands[rival]])
 
     def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
-        rivals = map(str, s.box.rivals[seat])  # what was typed is a text
+        rivals = map(str, s.box.rivals[seat])  # typed seats are text
         return Refusal("no_card_to_take" if str(word) in rivals else "not_an_opponent", "9.12")
 
 

@@ -29,7 +29,7 @@ def packed(infantry: int, tanks: int = 0, aircraft: int = 0) -> Troops:
 
 
 def size_of(troops: Troops) -> int:
-    return sum(trio(troops))
+    return (troops & MASK) + (troops >> BITS & MASK) + (troops >> 2 * BITS)
 
 
 def infantry_in(troops: Troops) -> int:

@@ -18,7 +18,7 @@ from plancia.games.rex.state import Fields
 
 
 class Alliance(Term, frozen=True, kw_only=True, gc=False):
-    """The two players become allies. Their present allies must agree, as in the rules. §7.3"""
+    """The two players become allies. Their current allies must agree, as in the rules. §7.3"""
 
     members: tuple[Seat, Seat]
 

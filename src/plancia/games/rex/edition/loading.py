@@ -68,7 +68,7 @@ PARAGRAPHS = (  # where the rules print some of the data: record and field, and 
 
 @lru_cache(maxsize=64)
 def opened(packed: str) -> Edition:
-    """The data with the changes of an edition, given as its text; `EditionError` says which records are wrong."""
+    """The data with the changes of an edition, given as its text; `EditionError` lists the wrong records."""
     tables = editions.tables(PACKAGE, packed)
     refuse([*misnamed(tables)])
     with_ids = {

@@ -84,11 +84,11 @@ class PutQuestion(Ask[Fields, Topic], frozen=True, kw_only=True, gc=False):
         return None if prefix else (NOTHING, "leader", *ICONS, "dial")
 
 
-class Told(Action, frozen=True, gc=False):
+class BindingAnswer(Action, frozen=True, gc=False):
     value: Annotated[Word, NAME]
 
 
-class AnswerQuestion(Ask[Fields, Told], frozen=True, kw_only=True, gc=False):
+class AnswerQuestion(Ask[Fields, BindingAnswer], frozen=True, kw_only=True, gc=False):
     """Say in public what you will do: any choice that is legal now. You must keep to it. §20.4"""
 
     RULE = "20.4"
@@ -130,7 +130,7 @@ def opponent_must_answer(t: Draft, f: Battle, answers: Answers[Topic]) -> Next:
 
 
 @hears(AnswerQuestion)
-def answer_binds(t: Draft, f: Battle, answers: Answers[Told]) -> Next:
+def answer_binds(t: Draft, f: Battle, answers: Answers[BindingAnswer]) -> Next:
     """It is public; a card that is named is known to be in hand. §20.4"""
     ((seat, answer),) = answers.items()
     t.remember(f, promise=Promise(seat, f.topic, answer.value))

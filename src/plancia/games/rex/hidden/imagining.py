@@ -87,7 +87,7 @@ def deal_strategy_cards(v: View, randbelow: RandBelow) -> Lying:
     """Hands, the card on auction, the deck and the pile beneath; dealt again until the hands agree with open slots."""
     found = strategy_cards(v)
     battles = [frame for frame in v.stack if isinstance(frame, Battle)]
-    while (lying := found.draw(randbelow)) is None or not proved(v, battles, lying):
+    while not proved(v, battles, lying := found.draw(randbelow)):
         pass
     return lying
 
@@ -113,10 +113,7 @@ def deal_traitors(v: View, randbelow: RandBelow) -> Lying:
     """Traitors in hand, the deck, and after the seats the traitors that players are choosing from."""
     if not any((*v.traitor_counts, *v.dealt_counts, v.traitor_deck)):  # before the races are chosen
         return dict.fromkeys((*range(2 * v.seats), DECK), ())
-    found = traitors(v)
-    while (lying := found.draw(randbelow)) is None:
-        pass
-    return lying
+    return traitors(v).draw(randbelow)
 
 
 def traitors(v: View) -> Possibilities:

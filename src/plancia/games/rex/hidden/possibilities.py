@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
-from functools import lru_cache, reduce
-from itertools import chain
+from functools import cached_property, lru_cache, reduce
+from itertools import chain, count
 from math import factorial, prod
 from operator import and_, sub
 from typing import NamedTuple, TypeAlias
@@ -35,6 +35,9 @@ from plancia.games.rex.hidden.knowledge import (
 )
 from plancia.games.rex.hidden.origins import Loss, Origins, Taken, added, chosen, happens, origins, summed, whole
 from plancia.games.rex.hidden.pools import UNSEEN, Came, Pool, Provenance, Step, continued, trace
+from plancia.games.rex.hidden.together import Together
+
+SEPARATELY = 200  # tries with separate choices; then the places are considered together
 
 Lying: TypeAlias = dict[Place, Cards]  # which cards are where
 
@@ -240,11 +243,17 @@ class Possibilities:
         chances = {counts: n * self.origins.chance(counts) for counts, n in self.counts[-1].items()}
         self.odds = whole({counts: chance for counts, chance in chances.items() if chance})
 
-    def draw(self, randbelow: RandBelow) -> Lying | None:
+    def draw(self, randbelow: RandBelow) -> Lying:
+        """A random distribution of all cards. Most tries succeed at once where little is known."""
+        tries = count()
+        while (lying := self.tried(randbelow, together=next(tries) >= SEPARATELY)) is None:
+            pass
+        return lying
+
+    def tried(self, randbelow: RandBelow, together: bool) -> Lying | None:
         """A random distribution of all cards; None if it contradicts what is known."""
-        counts = chosen(self.odds, randbelow)
-        chosen_ones = self._choose(counts, randbelow)
-        if not happens(self.origins.together(option.loss for option in chosen_ones), randbelow):
+        chosen_ones = self.together.choose(randbelow) if together else self._choose(randbelow)
+        if not together and not happens(self.origins.together(option.loss for option in chosen_ones), randbelow):
             return None
         hands = {place: next(iter(holding.hands)) for place, holding in self.holdings.items()}
         hands |= {place: option.hand for place, option in zip(self.open, chosen_ones[1:], strict=True)}
@@ -255,9 +264,15 @@ class Possibilities:
         lying = {place: plus(hand.known, *(card for _, card in dealt[place])) for place, hand in hands.items()}
         return lying | {pile: plus((), *(card for _, card in dealt[pile])) for pile, _, _ in self.piles}
 
-    def _choose(self, counts: Counts, randbelow: RandBelow) -> list[Option]:
+    @cached_property
+    def together(self) -> Together[Option]:
+        return Together(
+            self.origins, [{one: n for some in options.values() for one, n in some.items()} for options in self.options]
+        )
+
+    def _choose(self, randbelow: RandBelow) -> list[Option]:
         """One option for each place, so that the total through the pools is right."""
-        found = list[Option]()
+        counts, found = chosen(self.odds, randbelow), list[Option]()
         for options, before in zip(reversed(self.options), self.counts[-2::-1], strict=True):
             rest = {here: tuple(map(sub, counts, here)) for here in options}
             here = chosen({x: before.get(rest[x], 0) * sum(options[x].values()) for x in options}, randbelow)

@@ -53,7 +53,7 @@ PARAGRAPHS = (  # where the rules print some of the data: record and field, and 
 
 @lru_cache(maxsize=64)  # they come from outside, and their number is unlimited
 def edition(text: str = "") -> Edition:
-    """The data with the changes of an edition, given as its text; `EditionError` says which records are wrong."""
+    """The data with the changes of an edition, given as its text; `EditionError` lists the wrong records."""
     tables = editions.tables(PACKAGE, text)
     refuse([*misnamed(tables), *editions.misfits(tables, KINDS)])
     found = Edition(

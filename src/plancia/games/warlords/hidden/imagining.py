@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import accumulate, product
 from math import comb, perm, prod
 from typing import TypeVar
@@ -104,15 +104,23 @@ def mixtures(tiles: Counts, extra: int, seen: Counts) -> tuple[list[Counts], tup
 
     The odds of a mixture are the ways to draw it, times the ways in which the planets seen can be where they are.
     """
-    spare = [n - PLANETS_SET_ASIDE for n in tiles]
     mixes, odds = [], []
-    for drawn in product(*(range(n + 1) for n in spare)):
-        mix = tuple(PLANETS_SET_ASIDE + n for n in drawn)
-        ways = prod(comb(n, k) * perm(m, j) for n, k, m, j in zip(spare, drawn, mix, seen, strict=True))
-        if sum(drawn) == extra and ways:
+    for mix, drawn in draws(tiles, extra):
+        if ways := drawn * prod(map(perm, mix, seen)):
             mixes.append(mix)
             odds.append(ways)
     return mixes, tuple(accumulate(odds))
+
+
+@cache
+def draws(tiles: Counts, extra: int) -> list[tuple[Counts, int]]:
+    """Every number of planets of each type that the extra ones can lead to, and the ways to draw them."""
+    spare = [n - PLANETS_SET_ASIDE for n in tiles]
+    return [
+        (tuple(PLANETS_SET_ASIDE + n for n in drawn), prod(map(comb, spare, drawn)))
+        for drawn in product(*(range(n + 1) for n in spare))
+        if sum(drawn) == extra
+    ]
 
 
 def pick(odds: Sequence[int], randbelow: RandBelow) -> int:
