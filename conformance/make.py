@@ -97,9 +97,9 @@ def answered(cases: Iterable[Case]) -> Iterator[str]:
         yield f"\n# {name}" if names[name] == 1 else f"\n# {name} ({names[name]})"
         rules = Python()
         for request in asked:
-            said = reply(rules, request)
-            yield f"> {request}\n< {said}"
-            if request.startswith("play") and said[0].isdecimal():
+            answer = reply(rules, request)
+            yield f"> {request}\n< {answer}"
+            if request.startswith("play") and answer[0].isdecimal():
                 yield from legal(rules)
         if not asked[-1].startswith("perft"):
             yield f"> state\n< {reply(rules, 'state')}"

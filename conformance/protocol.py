@@ -18,7 +18,7 @@ class Engine(Protocol):
         """Set up a position."""
 
     def asked(self) -> str:
-        """Who has to answer what: `0 TakeAction`, `chance Draw 6`, `over bag`."""
+        """The seat that has to answer, and the question: `0 TakeAction`, `chance Draw 6`, `over bag`."""
 
     def play(self, answer: str) -> bool:
         """Answer the open question. False: illegal, and nothing has changed."""

@@ -16,7 +16,7 @@ def options_named(text: str) -> Options:
 
 
 def asked(s: State) -> str:
-    """Who has to answer what."""
+    """The seat that has to answer, and the question."""
     if s.ask is None:
         return f"over {s.reason}"
     (seat,) = s.ask.seats

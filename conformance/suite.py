@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from msgspec import Struct
@@ -45,10 +45,10 @@ def requests(file: Path) -> Iterator[Request]:
             yield Request(text, rest, case, f"{file.name}:{number}")
 
 
-def failures(file: Path, answer: Callable[[str], str]) -> Iterator[Failure]:
-    """The wrong replies to the requests of a file, at most one per case: later ones are usually its consequences."""
+def failures(asked: Iterable[Request], answer: Callable[[Request], str]) -> Iterator[Failure]:
+    """The wrong replies to these requests, at most one per case: later ones are usually its consequences."""
     wrong = ""
-    for request in requests(file):
-        if request.case != wrong and (got := answer(request.text)) != request.expected:
+    for request in asked:
+        if request.case != wrong and (got := answer(request)) != request.expected:
             wrong = request.case
             yield Failure(request, got)

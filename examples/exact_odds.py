@@ -44,4 +44,6 @@ if __name__ == "__main__":
     parser.add_argument("--worlds", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
+    if wanted.worlds < 1:
+        parser.error("--worlds: at least 1")
     main(wanted.worlds, wanted.seed)

@@ -13,6 +13,7 @@ import gymnasium
 import numpy as np
 
 from plancia.research.gymnasium import OneLearner
+from plancia.research.needs import need
 
 LEFT_OUT = ("board", "history", "procedures")  # a whole answer is one action, and the mask shows what is asked
 SHAPING = 0.05  # of a point: a game is worth 1
@@ -138,6 +139,10 @@ if __name__ == "__main__":
     parser.add_argument("--log", type=Path, default=Path("ppo_tigris.csv"))
     parser.add_argument("--save", type=Path, default=Path("ppo_tigris.zip"))
     wanted = parser.parse_args()
+    for package in ("torch", "sb3_contrib"):
+        need(package, "This example", extra="")
+    if min(wanted.minutes, wanted.envs, wanted.evaluate, wanted.threads) <= 0:
+        parser.error("--minutes, --envs, --evaluate and --threads: more than 0")
     with wanted.log.open("w") as file:
         trained, _ = train(wanted.minutes, wanted.envs, wanted.evaluate, wanted.threads, file)
     trained.save(wanted.save)

@@ -125,4 +125,6 @@ if __name__ == "__main__":
     parser.add_argument("--iterations", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
+    if wanted.iterations < 1:
+        parser.error("--iterations: at least 1")
     main(wanted.iterations, wanted.seed)

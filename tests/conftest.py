@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -10,6 +12,13 @@ settings.register_profile("plancia", deadline=None, suppress_health_check=[Healt
 settings.load_profile("plancia")
 
 QUIET = "tests/server/live"  # `make test` looks for quiet tests only here
+
+
+@pytest.hookimpl(optionalhook=True)  # pytest also runs without xdist
+def pytest_xdist_auto_num_workers() -> int:
+    """One process more than cores: some tests wait for a browser, a deadline or a database."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores + 1
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -1,9 +1,13 @@
 """The wheel contains the whole package, and its layers need only what they declare."""
 
 import ast
+import os
 import subprocess
 import sys
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 from zipfile import ZipFile
 
 import pytest
@@ -35,6 +39,21 @@ def test_the_wheel_holds_nothing_else(shipped: set[str]) -> None:
     metadata = {name for name in shipped if ".dist-info/" in name}
     assert all(name.startswith("plancia/") for name in shipped - metadata)
     assert {Path(name).name for name in metadata} >= {"LICENSE", "NOTICE", "METADATA", "entry_points.txt"}
+
+
+def test_the_web_app_is_built_with_the_packages_of_the_build(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The build environment of pip is on PYTHONPATH: npm, a script in Python, does not start without."""
+    spec = spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    ran: list[dict[str, Any]] = []
+    monkeypatch.setenv("PYTHONPATH", "packages")
+    monkeypatch.setattr(module.shutil, "which", lambda name, path: name)
+    monkeypatch.setattr(module.subprocess, "run", lambda command, **how: ran.append(how["env"]))
+    module.Build._build_web(SimpleNamespace(root=str(ROOT)))
+    assert {env["PYTHONPATH"] for env in ran} == {f"{ROOT / 'src'}{os.pathsep}packages"}
 
 
 @pytest.mark.parametrize("layer", ["engine", "games"])

@@ -15,9 +15,15 @@ Point = tuple[float, float]
 
 
 def read(logs: Sequence[Path]) -> dict[str, list[Point]]:
-    """By curve: games in thousands, and the loss. A later log continues an earlier one."""
-    rows = [row for log in logs for row in csv.DictReader(log.read_text("utf-8").splitlines())]
-    return {name: [(int(row["games"]) / 1000, float(row[name])) for row in rows] for name in CURVES}
+    """By curve: games in thousands, and the loss. A later log continues an earlier one, even if it counts from 0."""
+    rows: list[dict[str, str]] = []
+    games: list[int] = []
+    for log in logs:
+        found = list(csv.DictReader(log.read_text("utf-8").splitlines()))
+        before = games[-1] if games and int(found[0]["games"]) < games[-1] else 0
+        rows += found
+        games += [before + int(row["games"]) for row in found]
+    return {name: [(n / 1000, float(row[name])) for n, row in zip(games, rows, strict=True)] for name in CURVES}
 
 
 def picture(curves: dict[str, list[Point]]) -> str:
@@ -37,7 +43,7 @@ def picture(curves: dict[str, list[Point]]) -> str:
         x, line = at(0, y).split(",")
         parts.append(f'<path d="M{x},{line}H{WIDTH - 10}" stroke="#ddd"/>')
         parts.append(f'<text x="{LEFT - 6}" y="{float(line) + 4:.1f}" text-anchor="end">{y:.2f}</text>')
-    for thousands in range(0, int(most) + 1, 50):
+    for thousands in range(0, int(most) + 1, 50 if most > 100 else 10):
         x = at(thousands, low).split(",")[0]
         parts.append(f'<text x="{x}" y="{HEIGHT - BOTTOM + 18}" text-anchor="middle">{thousands}</text>')
     parts.append(f'<text x="{WIDTH / 2}" y="{HEIGHT - 6}" text-anchor="middle">games, in thousands</text>')

@@ -90,28 +90,6 @@ int best_at_sight(const State& s, int me, const Weights& w, const Player& player
     return found;
 }
 
-// What the bot `planner` answers: see planner.py. It follows the answers with the best outlook to the end of the turn.
-int planned(const State& world, int me, const Weights& w, Random& random) {
-    constexpr int FOLLOWED = 12;
-    struct Hope {
-        int id;
-        double worth;
-    };
-    std::vector<Hope> hopes;
-    for (const int id : Candidates(world)) hopes.push_back({id, outlook(after(world, id), me, w)});
-    auto better = [](const Hope& a, const Hope& b) { return a.worth > b.worth; };
-    std::stable_sort(hopes.begin(), hopes.end(), better);
-    if (world.ask != Ask::TakeAction) {
-        int equals = 0;
-        while (equals < int(hopes.size()) && hopes[size_t(equals)].worth == hopes[0].worth) ++equals;
-        return hopes[size_t(random.below(equals))].id;
-    }
-    hopes.resize(std::min<size_t>(hopes.size(), FOLLOWED));
-    for (Hope& hope : hopes) hope.worth = plan(after(world, hope.id), me, w);
-    std::stable_sort(hopes.begin(), hopes.end(), better);
-    return hopes[0].id;
-}
-
 constexpr double UNKNOWN = -1;
 constexpr int PROOFS = 8;  // rollouts that judge the turn found by a search: those of the search prefer lucky turns
 
@@ -139,7 +117,7 @@ Choice searched(const State& s, int me, const Weights& w, const Player& player, 
 template <class Judge>
 Choice choose(const State& s, int me, const Weights& w, const Player& player, Judge judge, Random& random, int proofs) {
     const bool thinks = player.style != Style::OneAnswer && random.below(100) >= player.percent;
-    if (thinks && player.style == Style::Planner) return {planned(imagine(s, me, random), me, w, random)};
+    if (thinks && player.style == Style::Planner) return {plancia::tigris::answer(s, w, true, random)};
     if (thinks && player.style == Style::WholeTurn)
         return {promising(imagine(s, me, random), me, w, player.search).turns[0].first};
     if (thinks) return searched(s, me, w, player, judge, random, proofs);

@@ -24,8 +24,8 @@ RECORDS = (
     *sorted(TESTS.glob("bots/greedy_1/tigris-*.plancia")),
 )
 OPTIONS = tuple(
-    Options(english=english, open_tiles=open_tiles, open_scores=open_scores, stall_guard=True)
-    for english, open_tiles, open_scores in product((False, True), repeat=3)
+    Options(stall_guard=guard, english=english, open_tiles=open_tiles, open_scores=open_scores)
+    for guard, english, open_tiles, open_scores in product((False, True), repeat=4)
 )
 FEW_TILES = 3  # of each colour in the bag, so that a game ends soon
 
@@ -59,7 +59,7 @@ def quick_game(number: int) -> int:
     if number % 40 == 0:
         return whole_game(number // 40, choose)
     s = pool()[number % len(pool())]
-    s = replace(s, options=replace(s.options, stall_guard=True, open_scores=bool(randbelow(2))))
+    s = replace(s, options=replace(s.options, stall_guard=bool(randbelow(4)), open_scores=bool(randbelow(2))))
     if not s.options.open_tiles:
         s = replace(s, options=replace(s.options, english=bool(randbelow(2))))
     s, _ = GAME.resolve_chance(s, randbelow)  # a draw in progress may need more tiles
@@ -74,9 +74,9 @@ def whole_game(number: int, choose: Choose) -> int:
 
 
 def bot_game(number: int, names: Sequence[str]) -> int:
-    """A game of bots from the start, with every number of players and all options."""
+    """A game of bots from the start, with every number of players. Without the guard, bots could pass for ever."""
     options, seats = divmod(number, len(GAME.SEATS))
-    s, _ = GAME.begin(OPTIONS[options % len(OPTIONS)], GAME.SEATS[seats])
+    s, _ = GAME.begin(replace(OPTIONS[options % len(OPTIONS)], stall_guard=True), GAME.SEATS[seats])
     players = [bot(names[(number + seat) % len(names)])(GAME) for seat in range(GAME.SEATS[seats])]
 
     def choose(question: Question[State], randbelow: RandBelow) -> Words:

@@ -19,10 +19,10 @@ def test_our_engines_are_measured(seats: int) -> None:
 def test_the_report_gives_ratios_round_by_round_and_names_missed_targets() -> None:
     """A target is met or missed; without a peer it is not measured."""
     speeds = {native.RANDOM_PLAY: [3e6, 1e6, 2e6], native.BATCH: [9e5, 3e5, 6e5], native.CATANATRON: [3e4, 1e4, 2e4]}
-    said = native.report(2, speeds)
-    assert "✓ inside the library, decisions/s: 2,000,000.0, target ≥ 1,000,000" in said
-    assert "✓ batch, from Python, beside Catanatron, ×: 30.0, target ≥ 20" in said
-    assert "– not measured: beside OpenSpiel hearts" in said
+    text = native.report(2, speeds)
+    assert "✓ inside the library, decisions/s: 2,000,000.0, target ≥ 1,000,000" in text
+    assert "✓ batch, from Python, beside Catanatron, ×: 30.0, target ≥ 20" in text
+    assert "– not measured: beside OpenSpiel hearts" in text
     slow = native.report(2, {native.RANDOM_PLAY: [9e5], native.BATCH: [1e5], native.HEARTS: [1e5]})
     assert "✗ missed inside the library, decisions/s: 900,000.0, target ≥ 1,000,000" in slow
     assert "✗ missed batch, from Python, beside OpenSpiel hearts, ×: 1.0, target ≥ 5" in slow

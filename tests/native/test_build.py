@@ -24,7 +24,7 @@ def no_compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def loaded(path: Path, monkeypatch: pytest.MonkeyPatch) -> Missing | None:
-    """What loading the library from this path says."""
+    """The result of loading the library from this path."""
     monkeypatch.setattr("plancia.native.library.LIBRARY", path)
     found = _load.__wrapped__()
     return found if isinstance(found, Missing) else None
@@ -32,7 +32,7 @@ def loaded(path: Path, monkeypatch: pytest.MonkeyPatch) -> Missing | None:
 
 @pytest.mark.skipif(not has_compiler, reason="no C++ compiler")
 def test_the_sources_compile_without_warnings() -> None:
-    """The compiler has nothing to say, with all warnings."""
+    """With all warnings switched on, the compiler reports none."""
     command = build.compiler()
     strict = [*build.flags(command), "-Wall", "-Wextra", "-Werror", "-fsyntax-only", "-DSOURCES=x"]
     done = subprocess.run([*command, *strict, str(build.SOURCES[0])], capture_output=True, text=True, check=False)
@@ -49,7 +49,7 @@ def test_without_a_compiler_the_reason_is_printed(no_compiler: None, capsys: pyt
 
 
 def test_a_compiler_that_fails_is_quoted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The message has the command and what it said; nothing is left behind."""
+    """The message has the command and its output; nothing is left behind."""
     monkeypatch.setenv("CXX", f"{sys.executable} -c 'raise SystemExit(\"no such flag\")'")
     with pytest.raises(build.NoCompiler, match="failed: no such flag"):
         build.build(tmp_path / "tigris.so")

@@ -136,7 +136,7 @@ def test_an_engine_is_used_for_a_while() -> None:
 
 
 def test_the_native_engine_must_be_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A process that was told to use it does not quietly use another one."""
+    """A process that has to use it does not silently use another one."""
     monkeypatch.setattr("plancia.native.library._load", lambda: Missing("not_built"))
     with pytest.raises(NativeMissing, match="not built"):
         list(simulate(PLAN))

@@ -1,4 +1,4 @@
-"""The network sees what a view contains, and says the same as its copy in numpy."""
+"""The network sees what a view contains, and has the same output as its copy in numpy."""
 
 from hashlib import sha256
 from random import Random
@@ -48,7 +48,7 @@ def test_numpy_finds_the_same() -> None:
 
 @native
 def test_equal_views_give_equal_features() -> None:
-    """What a seat cannot know makes no difference to the network, nor to what the evaluation tells it."""
+    """What a seat cannot know makes no difference to the network, nor to its input from the evaluation."""
     randbelow, different = Random(1).randrange, 0
     for s in some():
         for seat in range(s.seats):

@@ -59,7 +59,7 @@ def test_turns_are_followed_in_the_same_way() -> None:
 
 @native
 def test_an_odd_position_is_left_to_python() -> None:
-    """The native rules have no place for it, so the bot answers with the Python rules."""
+    """The native rules cannot represent it, so the bot answers with the Python rules."""
     s = position("K7,2; K0@6,2", seats=2)
     odd = replace(s, stack=(*s.stack, CatastropheAction(seat=0, cell="a1", at="lay_waste")))
     outlook = Outlook(numbers(Weights()))

@@ -12,6 +12,7 @@ from plancia.records import Replay, read
 from tests.native.parity import Difference, follow, play, seeded
 from tests.native.pool import RECORDS, bot_game, quick_game, whole_game
 
+LONG = pytest.mark.timeout(1800)  # seconds: on a busy machine 250 games can take many minutes
 pytestmark = pytest.mark.skipif(bool(missing()), reason=f"no native rules: {missing()}")
 
 QUICK, PART = 2000, 250  # games in `make test`, and in one test of it
@@ -33,6 +34,7 @@ def test_quick_games(first: int) -> None:
 
 
 @pytest.mark.soak
+@LONG
 @pytest.mark.parametrize("first", range(QUICK, QUICK + MANY, PART))
 def test_many_games(first: int) -> None:
     """More of the same."""
@@ -41,6 +43,7 @@ def test_many_games(first: int) -> None:
 
 
 @pytest.mark.soak
+@LONG
 @pytest.mark.parametrize("first", range(0, 4 * PART, PART))
 def test_whole_games(first: int) -> None:
     """Random games from the start to the end."""
@@ -49,6 +52,7 @@ def test_whole_games(first: int) -> None:
 
 
 @pytest.mark.soak
+@LONG
 @pytest.mark.parametrize("first", range(0, BOT_GAMES, 24))
 def test_games_of_bots(first: int) -> None:
     """Games of bots, which fight and build more than chance does."""
@@ -57,7 +61,7 @@ def test_games_of_bots(first: int) -> None:
 
 
 class Generous(Table):
-    """Wrong rules: whoever lays a tile scores one red point more."""
+    """Wrong rules: a player who lays a tile scores one red point more."""
 
     def apply(self, id: int) -> None:
         seat = self.to_move()

@@ -31,7 +31,7 @@ def test_a_position_only_set_up_by_hand_is_refused() -> None:
 
 
 def test_too_many_proofs_are_refused() -> None:
-    """A native state has room for a limited number of proofs about a hand, and says so."""
+    """A native state has room for a limited number of proofs about a hand; more are an error."""
     s = position(options=Options(open_tiles=True))
     proofs = (tuple(Proof((99 - i, 0, 0, 0), 98 - i) for i in range(MOST_PROOFS + 1)), (), (), ())
     with pytest.raises(Unrepresentable, match=f"more than {MOST_PROOFS} proofs"):

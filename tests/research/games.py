@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import pytest
+
 from plancia.engine import Question
 from plancia.games import game
 
@@ -15,6 +17,16 @@ OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
     "rex": ({"races": "lot"}, {"races": "lot", "betrayal": True}),
     "warlords": ({}, {"bombard_dice": True, "market_bonus": True, "team_any_time": True, "unlimited_units": True}),
 }
+
+LONG = pytest.mark.timeout(3600)  # seconds on the clock: a busy machine leaves `make soak` a thirtieth of a core
+PART = 100  # games in one test of `make soak`
+THOUSAND = [pytest.param(range(first, first + PART), id=str(first)) for first in range(0, 1000, PART)]
+
+
+def table_of(name: str, number: int) -> tuple[int, dict[str, Any]]:
+    """Seats and options of a game with this number: all pairs of them, one after another."""
+    seats, options = game(name).SEATS, OPTIONS[name]
+    return seats[number % len(seats)], options[(number + number // len(seats)) % len(options)]
 
 
 def questions(name: str, options: dict[str, Any], seats: int, seed: int) -> Iterator[Question[Any]]:

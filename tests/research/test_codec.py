@@ -90,6 +90,11 @@ def test_errors_name_what_is_valid() -> None:
         codec("tigris").id("temple")
     with pytest.raises(ValueError, match="no action 411: tigris has actions 0 to 410"):
         codec("tigris").word(411)
+    for wrong in ("tile", 1.0, True, None):
+        with pytest.raises(ValueError, match=f"{wrong!r} is no action: tigris has actions 0 to 410"):
+            codec("tigris").word(wrong)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="'tile' is no action: tigris has actions 0 to 1885"):
+        answers("tigris").words("tile")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="no action -1: tigris has actions 0 to 1885"):
         answers("tigris").words(-1)
     with pytest.raises(ValueError, match="no answer 'tile blue a1' to TakeAction"):

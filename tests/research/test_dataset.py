@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -12,11 +14,18 @@ import polars
 import pytest
 from msgspec.structs import replace
 
+from plancia.arena import stream
 from plancia.games import NAMES, game
-from plancia.research.dataset import Dataset, DatasetError, Recipe, torch_steps, write_dataset
+from plancia.research.dataset import Dataset, DatasetError, Recipe, make_shard, torch_steps, write_dataset
 from plancia.research.dataset.recipe import FILE, shard_name
+from plancia.research.dataset.writing import Columns
+from plancia.research.players import Players
 from plancia.research.setup import setup
 from plancia.research.table import Table
+from tests.research.games import OPTIONS
+from tests.research.twins import SEATS, twins
+
+PYTORCH = "plancia.research.dataset.pytorch"
 
 
 def small(name: str = "tigris", **changes: Any) -> Recipe:
@@ -87,6 +96,31 @@ def test_bots_that_evaluate_have_values(tmp_path: Path) -> None:
     assert seats == {(0, "greedy-1"): {0}, (0, "random"): {1}, (1, "greedy-1"): {1}, (1, "random"): {0}}
 
 
+@pytest.mark.parametrize(("name", "actions"), [*((name, "fields") for name in NAMES), ("tigris", "answers")])
+def test_equal_views_give_equal_rows(name: str, actions: str) -> None:
+    """A row shows the same in two worlds that the acting seat cannot tell apart, the bot and its value included."""
+    recipe = Recipe(game=name, bots=("greedy-1",) * SEATS, games=1, options=OPTIONS[name][0], actions=actions)
+    compared = 0
+    for state, twin, seat in twins(name):
+        if game(name).awaited(state)[0] == game(name).awaited(twin)[0] == seat:
+            rows = [row_of(recipe, world) for world in (state, twin)]
+            assert rows[0].keys() == rows[1].keys()
+            assert all(rows[0][column].equals(rows[1][column], null_equal=True) for column in rows[0])
+            compared += 1
+    assert compared > 5
+
+
+def row_of(recipe: Recipe, world: Any) -> dict[str, polars.Series]:
+    """The rows of the next answer in this world, by column."""
+    columns = Columns(recipe)
+    players = Players(dict(enumerate(recipe.bots)), recipe.budget)
+    players.begin(columns.table.rules, "same")
+    columns.table.resume(world)
+    columns.decide(players, 0, stream("values"), first=0)
+    columns.rest["result"] += [0.0] * len(columns.rest["seat"])
+    return {series.name: series for series in columns.series()}
+
+
 def test_a_dataset_is_continued(tmp_path: Path) -> None:
     """Shards that are there are kept; the result is the same as if it had been written at once."""
     whole, parts = tmp_path / "whole", tmp_path / "parts"
@@ -100,6 +134,69 @@ def test_a_dataset_is_continued(tmp_path: Path) -> None:
     for shard in (0, 1, 2):
         one, other = Dataset(whole).read(shard), Dataset(parts).read(shard)
         assert all(np.array_equal(one[name], other[name], equal_nan=name == "value") for name in one)
+
+
+def test_bots_may_be_a_list(tmp_path: Path) -> None:
+    """It is stored as the tuple that is read again, so the dataset is continued."""
+    recipe = small(bots=["random", "random"], games=1)
+    assert written(tmp_path, recipe) == [0]
+    assert written(tmp_path, replace(recipe, games=3)) == [0, 1]
+
+
+def test_the_folder_may_be_text(tmp_path: Path) -> None:
+    """For writing as for reading."""
+    assert list(write_dataset(small(games=1), str(tmp_path / "data"))) == [0]
+    assert Dataset(str(tmp_path / "data")).shards() == [0]
+
+
+def test_a_dataset_does_not_become_smaller(tmp_path: Path) -> None:
+    """Fewer games would leave shards that do not belong to it, and the last one incomplete for ever."""
+    written(tmp_path, small(games=3))
+    with pytest.raises(DatasetError, match="has a dataset of 3 games, which cannot become smaller"):
+        written(tmp_path, small(games=2))
+    assert written(tmp_path, small(games=4)) == [1]
+    assert set(Dataset(tmp_path).read(1)["game"]) == {2, 3}
+
+
+def test_a_process_that_ends_is_explained(tmp_path: Path) -> None:
+    """A script without a guard starts itself in every process, and they end at once."""
+    script = tmp_path / "script.py"
+    script.write_text(
+        "from pathlib import Path\n"
+        "from plancia.research.dataset import Recipe, write_dataset\n"
+        "recipe = Recipe(game='tigris', bots=('random', 'random'), games=2, shard=1)\n"
+        "list(write_dataset(recipe, Path('data'), jobs=2))\n",
+        "utf-8",
+    )
+    ran = subprocess.run([sys.executable, script], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (
+        'ProcessEnded: a process ended. If your program is a script, start processes below `if __name__ == "__main__":`'
+        in (ran.stderr)
+    )
+
+
+@pytest.mark.parametrize("cut", [0, 100, -100])
+def test_a_damaged_shard_is_written_again(cut: int, tmp_path: Path) -> None:
+    """The error names the file and what to do about it, and that repairs the dataset."""
+    written(tmp_path, small())
+    path = tmp_path / shard_name(1)
+    path.write_bytes(path.read_bytes()[:cut])
+    with pytest.raises(DatasetError, match=f"{path} cannot be read: .* Delete it, and the command .* writes it again"):
+        list(Dataset(tmp_path).batches(64))
+    path.unlink()
+    assert written(tmp_path, small()) == [1]
+    assert set(Dataset(tmp_path).read(1)["game"]) == {2}
+
+
+def test_shards_that_are_missing_are_not_read(tmp_path: Path) -> None:
+    """A dataset can be read while it is being written; the error lists the shards that exist."""
+    written(tmp_path, small(games=4, shard=1))
+    with pytest.raises(DatasetError, match=r"no shard 4 is written; written are 0 to 3$"):
+        Dataset(tmp_path).read(4)
+    (tmp_path / shard_name(1)).unlink()
+    with pytest.raises(DatasetError, match=r"no shard 1 is written; written are 0, 2, 3$"):
+        Dataset(tmp_path).read(1)
+    assert {int(game) for batch in Dataset(tmp_path).batches(500) for game in batch["game"]} == {0, 2, 3}
 
 
 def test_processes_make_no_difference(tmp_path: Path) -> None:
@@ -140,10 +237,12 @@ def test_pytorch_reads_the_same_rows(tmp_path: Path, monkeypatch: pytest.MonkeyP
     worker: list[Any] = [None]
     data = SimpleNamespace(IterableDataset=object, get_worker_info=lambda: worker[0])
     torch = SimpleNamespace(from_numpy=lambda array: array, utils=SimpleNamespace(data=data), __spec__=object())
+    monkeypatch.setitem(sys.modules, PYTORCH, None)  # so that it is forgotten with the stand-in
+    del sys.modules[PYTORCH]
     for name, module in {"torch": torch, "torch.utils": torch.utils, "torch.utils.data": data}.items():
         monkeypatch.setitem(sys.modules, name, module)
     steps = torch_steps(tmp_path, size=100, columns=["game", "action", "bot"])
-    games = np.concatenate([batch["game"] for batch in steps])
+    games = np.concatenate([batch["game"] for batch in pickle.loads(pickle.dumps(steps))])  # as spawned workers get it
     assert sorted(set(games)) == [0, 1, 2]
     parts = []
     for number in (0, 1):
@@ -165,15 +264,37 @@ def test_errors_name_what_is_valid(tmp_path: Path) -> None:
         written(tmp_path, small(games=0))
     with pytest.raises(ValueError, match="no actions 'moves'"):
         written(tmp_path, small(actions="moves"))
+    for wrong, found in (("seed", 3), ("games", "3"), ("bots", "random"), ("budget", 3), ("games", np.int64(3))):
+        with pytest.raises(ValueError, match=r"^invalid recipe: "):
+            written(tmp_path, small(**{wrong: found}))  # type: ignore[arg-type]  # wrong types
+    with pytest.raises(LookupError, match="rex has no list of whole answers; games that have one: tigris"):
+        written(tmp_path, small("rex", actions="answers"))
+    assert not (tmp_path / FILE).exists()  # the folder can still be used
+    with pytest.raises(ValueError, match="no bot 'champion'"):
+        written(tmp_path / "new", small(bots=("champion", "random")))
+    assert not (tmp_path / "new").exists()
     written(tmp_path, small(games=1))
-    with pytest.raises(DatasetError, match="has a dataset with another seed"):
-        written(tmp_path, small(games=1, seed="1"))
+    with pytest.raises(DatasetError, match=r"has another dataset \(seed: '0', not '1'; shard: 2, not 3\)"):
+        written(tmp_path, small(games=1, seed="1", shard=3))
     with pytest.raises(DatasetError, match=r"no column 'board'; columns: observation.board"):
         Dataset(tmp_path).read(0, ["board"])
-    with pytest.raises(DatasetError, match="shard 7 is not written; written are 1 of"):
-        Dataset(tmp_path).read(7)
-    with pytest.raises(ValueError, match="size=0: at least 1"):
-        next(Dataset(tmp_path).batches(0))
+    wrong_columns: Any
+    for wrong_columns in ("action", []):
+        with pytest.raises(DatasetError, match=r"columns=.*: give a list, or None for all; columns: observ"):
+            next(Dataset(tmp_path).batches(4, columns=wrong_columns))
+    for shard in (7, -1, "0", 0.0):
+        with pytest.raises(DatasetError, match=f"no shard {shard!r} is written; written are 0$"):
+            Dataset(tmp_path).read(shard)  # type: ignore[arg-type]
+    for size in (0, 2.5, "3"):
+        with pytest.raises(ValueError, match=f"size={size!r}: at least 1 row in each batch"):
+            next(Dataset(tmp_path).batches(size))  # type: ignore[arg-type]
+    for jobs in (0, -2, "2"):
+        with pytest.raises(ValueError, match=f"jobs={jobs!r}: at least 1"):
+            list(write_dataset(small(games=5), tmp_path, jobs=jobs))  # type: ignore[arg-type]
+    with pytest.raises(DatasetError, match="no shard 1: shards are 0 to 0"):
+        make_shard(small(games=1), 1)
+    with pytest.raises(DatasetError, match=f"{shard_name(0)} is a file: give a folder"):
+        written(tmp_path / shard_name(0), small())
     (tmp_path / FILE).write_text("{}")
     with pytest.raises(DatasetError, match="cannot be read"):
         Dataset(tmp_path)

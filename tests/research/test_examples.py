@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
+import subprocess
+import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -13,6 +16,7 @@ import pytest
 from msgspec.structs import replace
 
 from plancia.arena import Plan, simulate
+from plancia.games import NAMES
 from plancia.research.codec import Mask
 from plancia.research.gymnasium import OneLearner
 
@@ -76,11 +80,51 @@ def test_progress_counts_the_learners_own_points() -> None:
     assert ppo.progress(env.table.observe(0)) == 3 * 1 + 10 + 3 * 2
 
 
+@pytest.mark.parametrize(
+    ("program", "complaint"),
+    [
+        ("exact_odds.py --worlds 0", "--worlds: at least 1"),
+        ("regret_rex_battle.py --iterations 0", "--iterations: at least 1"),
+        ("ppo_tigris.py", "This example needs the package 'torch'. Install it with: pip install torch"),
+    ],
+)
+def test_mistakes_are_explained(program: str, complaint: str, tmp_path: Path) -> None:
+    """Numbers that make no sense, and a package that is missing, before any file is written."""
+    name, *wanted = program.split()
+    without = (
+        "import runpy, sys; sys.modules['torch'] = None; del sys.argv[0]; runpy.run_path(sys.argv[0], None, '__main__')"
+    )
+    command = [sys.executable, "-c", without, str(EXAMPLES / name), *wanted]
+    ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert ran.returncode != 0
+    assert ran.stderr.splitlines()[-1].endswith(complaint)
+    assert not list(tmp_path.iterdir())
+
+
 def test_the_notebook_runs() -> None:
-    """Every cell, in order; it contains no output that could become outdated."""
+    """Every cell, in order, and each game is drawn; it contains no output that could become outdated. Cells have the
+    ids that this version of the format demands.
+    """
     notebook = json.loads((EXAMPLES / "boards.ipynb").read_text("utf-8"))
+    assert len({cell["id"] for cell in notebook["cells"]}) == len(notebook["cells"])
     known: dict[str, object] = {}
+    pictures = []
     for cell in notebook["cells"]:
         if cell["cell_type"] == "code":
             assert cell["outputs"] == []
-            exec(compile("".join(cell["source"]), "boards.ipynb", "exec"), known)
+            shown = run_cell("".join(cell["source"]), known)
+            if hasattr(shown, "options"):  # the state of a game
+                pictures.append(shown._repr_svg_())  # type: ignore[attr-defined]  # what a notebook calls
+    assert len(pictures) == len(NAMES)
+    assert all(picture.startswith("<svg") for picture in pictures)
+
+
+def run_cell(source: str, known: dict[str, object]) -> object:
+    """Run a cell as a notebook does; returns what it would show: the value of an expression in its last line."""
+    tree = ast.parse(source)
+    last = tree.body[-1]
+    if not isinstance(last, ast.Expr):
+        exec(compile(tree, "boards.ipynb", "exec"), known)
+        return None
+    exec(compile(ast.Module(tree.body[:-1], []), "boards.ipynb", "exec"), known)
+    return eval(compile(ast.Expression(last.value), "boards.ipynb", "eval"), known)

@@ -124,6 +124,14 @@ def test_every_element_is_documented() -> None:
                 assert all(labels)
 
 
+def test_an_observer_is_one_of_its_game() -> None:
+    """Options of another game, and numbers of players that it cannot have, are rejected with the valid ones."""
+    with pytest.raises(ValueError, match="tigris has 2 to 4 seats, not 7"):
+        observer("tigris", tigris.Options(), 7)
+    with pytest.raises(TypeError, match="are no options of rex: give its OPTIONS"):
+        observer("rex", tigris.Options(), 3)
+
+
 def test_no_question_to_chance_is_left_out() -> None:
     """A seat may be shown the table while chance has to draw."""
     rules = tigris.GAME

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import pickle
+import unittest
 import warnings
 from random import Random
 from typing import Any
@@ -10,17 +12,19 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import ismcts, mcts, sample_some_states
 from open_spiel.python.observation import make_observation
 
 from plancia.engine import CHANCE, Words
 from plancia.games import NAMES, game
 from plancia.research.openspiel import Node, OpenSpielState
 from plancia.research.setup import utilities
-from tests.research.games import OPTIONS
+from plancia.research.table import MaskedAction
+from tests.research.games import LONG, OPTIONS, THOUSAND, table_of
 from tests.research.twins import twins
 
 PUBLIC = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
+PRIVATE = pyspiel.IIGObservationType(perfect_recall=False, public_info=False)
 
 
 def load(name: str, **params: Any) -> Any:
@@ -51,15 +55,56 @@ def moments(name: str, every: int, seed: int = 1, **params: Any) -> Any:
 def test_openspiel_accepts_it(name: str) -> None:
     """The checks that OpenSpiel runs on its own games pass: those in C++, and those in Python."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it imports games of others, which takes seconds: only here
+        warnings.simplefilter("ignore")  # it imports other games, which takes seconds: only here
         from open_spiel.python.tests import games_sim_test
 
     pyspiel.random_sim_test(load(name), num_sims=1, serialize=False, verbose=False, mask_test=True)
     games_sim_test.GamesSimTest().sim_game(load(name))
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_openspiel_accepts_its_states(name: str) -> None:
+    """Its checks of all games, those in Python included, pass: players, legal actions, observations of some states."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it imports other games
+        from open_spiel.integration_tests import api_test
+
+    played = load(name)
+    short = sample_some_states.sample_some_states(played, max_states=60)
+    states = [*short, *(state.clone() for state in moments(name, every=20))]  # the sample has no deep ones
+    known = {"game": played, "game_name": name, "game_type": played.get_type(), "some_states": states}
+    checks = type(name, (api_test.EnforceAPIOnPartialTreeBase,), {**known, "setUpClass": classmethod(lambda cls: None)})
+    found = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(checks).run(found)
+    assert found.testsRun >= 5
+    assert found.wasSuccessful(), [text for _, text in (*found.errors, *found.failures)]
+    assert not found.skipped
+
+
 @pytest.mark.soak
-@pytest.mark.timeout(3600)  # a thousand games of Rex take minutes
+@LONG
+@pytest.mark.parametrize("name", NAMES)
+def test_openspiel_replays_it(name: str) -> None:
+    """Its records of games, which have everything that a state shows, are the same when they are played again."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it imports other games
+        from open_spiel.python.algorithms import generate_playthrough
+
+    state = load(name).new_initial_state()
+    random = Random(1)
+    while not state.is_terminal():
+        step(state, random)
+    words = [state.node.codec.words[action] for action in state.history()]
+    both = [
+        generate_playthrough.playthrough(f"plancia_{name}", actions)
+        for actions in (list(state.history()), [str(word) for word in words])
+    ]
+    assert both[0] == both[1]
+    assert json.loads(both[0].splitlines()[-1].removeprefix("Returns() = ")) == state.returns()
+
+
+@pytest.mark.soak
+@LONG
 @pytest.mark.parametrize("name", NAMES)
 def test_openspiel_accepts_every_number_of_players(name: str) -> None:
     """The same with all numbers of players and other options."""
@@ -85,11 +130,10 @@ def test_states_are_copied_stored_and_sent(name: str) -> None:
             assert str(copy) != before == str(state)
 
 
-def compare_games(name: str, games: int) -> None:
-    for number in range(games):
+def compare_games(name: str, numbers: range) -> None:
+    for number in numbers:
         rules, random = game(name), Random(number)
-        options = OPTIONS[name][number % 2]
-        seats = rules.SEATS[number % len(rules.SEATS)]
+        seats, options = table_of(name, number)
         state = load(name, players=seats, **options).new_initial_state()
         while not state.is_terminal():
             step(state, random)
@@ -117,15 +161,16 @@ def replay(name: str, options: dict[str, Any], seats: int, actions: list[int]) -
 @pytest.mark.parametrize("name", NAMES)
 def test_games_end_as_in_the_engine(name: str) -> None:
     """The engine, given the same actions, has the same result."""
-    compare_games(name, games=3)
+    compare_games(name, range(3))
 
 
 @pytest.mark.soak
-@pytest.mark.timeout(3600)  # a thousand games of Rex take minutes
+@LONG
+@pytest.mark.parametrize("numbers", THOUSAND)
 @pytest.mark.parametrize("name", NAMES)
-def test_a_thousand_games_end_as_in_the_engine(name: str) -> None:
+def test_a_thousand_games_end_as_in_the_engine(name: str, numbers: range) -> None:
     """The same, a thousand times."""
-    compare_games(name, games=1000)
+    compare_games(name, numbers)
 
 
 def test_chance_has_the_odds_of_the_bag() -> None:
@@ -167,21 +212,29 @@ def test_a_resampled_state_looks_the_same(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_equal_views_give_equal_information_states(name: str) -> None:
-    """What a seat cannot know is in no string and no tensor."""
+    """What a seat cannot know is in no string, no tensor and no mask."""
     played = load(name, players=3, **OPTIONS[name][0])
     private = make_observation(played)
     public = make_observation(played, PUBLIC)
+    own = make_observation(played, PRIVATE)
+    masks = 0
     for state, twin, seat in twins(name):
         seen = []
+        acting = {Node(played.codec, world).seat for world in (state, twin)} == {seat}
+        masks += acting
         for world in (state, twin):
             shown: OpenSpielState = played.new_initial_state()
             shown.node = Node(played.codec, world)
             private.set_from(shown, seat)
             public.set_from(shown, seat)
+            own.set_from(shown, seat)
             tensors = (private.tensor.tolist(), shown.information_state_tensor(seat), shown.observation_tensor(seat))
             strings = (shown.information_state_string(seat), shown.observation_string(seat))
-            seen.append((tensors, strings, public.string_from(shown, seat)))
+            apart = (public.string_from(shown, seat), own.string_from(shown, seat), own.tensor.tolist())
+            mask = shown.legal_actions_mask(seat) if acting else None  # others have no actions in OpenSpiel
+            seen.append((tensors, strings, apart, mask))
         assert seen[0] == seen[1]
+    assert masks > 5
 
 
 def test_the_public_observation_has_no_hand() -> None:
@@ -198,6 +251,23 @@ def test_the_public_observation_has_no_hand() -> None:
         assert "hand: null" in public.string_from(state, 1)
 
 
+def test_the_private_observation_has_the_hand_only() -> None:
+    """Without public information an observation shows what spectators do not see."""
+    played = load("tigris", players=3)
+    own, whole = make_observation(played, PRIVATE), make_observation(played)
+    for state in moments("tigris", every=30, players=3):
+        for seat in range(3):
+            own.set_from(state, seat)
+            whole.set_from(state, seat)
+            assert np.array_equal(own.dict["hand"], whole.dict["hand"])
+            assert whole.dict["board"].any()
+            assert not own.dict["board"].any()
+            assert not own.dict["seats"].any()
+            lines = own.string_from(state, seat).splitlines()
+            assert {line.partition(":")[0] for line in lines} <= {"hand", "aside", "unseen", "words"}
+            assert lines
+
+
 def test_words_chosen_so_far_are_seen_by_their_player_only() -> None:
     """The beginning of an answer is part of the player's own information state."""
     state = next(iter(moments("tigris", every=1)))
@@ -211,12 +281,22 @@ def test_words_chosen_so_far_are_seen_by_their_player_only() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_is_mcts_plays(name: str) -> None:
-    """OpenSpiel's information-set tree search finds legal actions from resampled states."""
-    played = load(name)
-    bot = ismcts.ISMCTSBot(played, Rollout(), uct_c=1.4, max_simulations=6, random_state=np.random.RandomState(1))
-    some = [state.clone() for state in moments(name, every=23)][:4]
-    assert len(some) == 4
-    assert all(bot.step(state) in state.legal_actions() for state in some)
+    """OpenSpiel's information-set tree search plays a whole game for all players, in resampled states."""
+    played, random = load(name), Random(1)
+    searches = [
+        ismcts.ISMCTSBot(played, Rollout(), uct_c=1.4, max_simulations=3, random_state=np.random.RandomState(seat))
+        for seat in range(played.num_players())
+    ]
+    state, decisions = played.new_initial_state(), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            step(state, random)
+            continue
+        action = searches[state.current_player()].step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+        decisions += 1
+    assert decisions > 50
 
 
 class Rollout(mcts.Evaluator):  # type: ignore[misc]  # OpenSpiel has no types
@@ -238,10 +318,33 @@ def test_errors_name_what_is_valid() -> None:
         load("rex", races="terran")
     with pytest.raises(pyspiel.SpielError, match=r"Unknown parameter 'closed'.*english"):
         load("tigris", closed=True)
-    with pytest.raises(ValueError, match="observations are public"):
-        make_observation(load("tigris"), pyspiel.IIGObservationType(public_info=False, perfect_recall=False))
+    everybody = pyspiel.PrivateInfoType.ALL_PLAYERS
+    for public, private in ((True, everybody), (False, everybody), (False, pyspiel.PrivateInfoType.NONE)):
+        kind = pyspiel.IIGObservationType(public_info=public, private_info=private, perfect_recall=False)
+        with pytest.raises(
+            ValueError, match=r"public, private to one player \(SINGLE_PLAYER\), or both; not public_info="
+        ):
+            make_observation(load("tigris"), kind)
 
 
 def test_chance_is_no_seat_of_a_player() -> None:
     """OpenSpiel and the engine use the same number for chance."""
     assert pyspiel.PlayerId.CHANCE == CHANCE
+
+
+def test_masked_actions_are_rejected() -> None:
+    """Players and chance get an error that names the legal actions, and the state does not change."""
+    state = load("tigris").new_initial_state()
+    zero, one = state.node.codec.id(0), state.node.codec.id(1)
+    with pytest.raises(MaskedAction, match=rf"action 0 \(build\) is not legal for chance; legal: {zero}, {one}$"):
+        state.apply_action(0)
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    before = str(state)
+    with pytest.raises(MaskedAction, match=r"action 0 \(build\) is not legal for player \d; legal: 2, 3"):
+        state.apply_action(0)
+    with pytest.raises(ValueError, match="no action 411: tigris has actions 0 to 410"):
+        state.apply_action(411)
+    with pytest.raises(ValueError, match="no player 2: players are 0 to 1"):
+        state.resample_from_infostate(2, lambda: 0.5)
+    assert str(state) == before

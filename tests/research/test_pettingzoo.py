@@ -17,7 +17,7 @@ from plancia.games import NAMES, game
 from plancia.research.pettingzoo import env, raw_env
 from plancia.research.setup import utilities
 from plancia.research.table import MaskedAction
-from tests.research.games import OPTIONS
+from tests.research.games import LONG, OPTIONS, THOUSAND, table_of
 from tests.research.twins import twins
 
 with warnings.catch_warnings():
@@ -96,10 +96,9 @@ def test_pettingzoo_draws_it(name: str, capsys: pytest.CaptureFixture[str], tmp_
     assert "did not save the observations" in capsys.readouterr().out
 
 
-def compare_games(name: str, actions: str, games: int) -> None:
-    for number in range(games):
-        options = OPTIONS[name][number % len(OPTIONS[name])]
-        seats = game(name).SEATS[number % len(game(name).SEATS)]
+def compare_games(name: str, actions: str, numbers: range) -> None:
+    for number in numbers:
+        seats, options = table_of(name, number)
         environment = raw_env(name, seats, actions=actions, **options)
         same_in_the_engine(environment, number, play(environment, Random(number), number))
 
@@ -107,15 +106,16 @@ def compare_games(name: str, actions: str, games: int) -> None:
 @pytest.mark.parametrize(("name", "actions"), KINDS)
 def test_games_end_as_in_the_engine(name: str, actions: str) -> None:
     """Random games have the results that the engine computes."""
-    compare_games(name, actions, games=3)
+    compare_games(name, actions, range(3))
 
 
 @pytest.mark.soak
-@pytest.mark.timeout(3600)  # a thousand games of Rex take minutes
+@LONG
+@pytest.mark.parametrize("numbers", THOUSAND)
 @pytest.mark.parametrize(("name", "actions"), KINDS)
-def test_a_thousand_games_end_as_in_the_engine(name: str, actions: str) -> None:
+def test_a_thousand_games_end_as_in_the_engine(name: str, actions: str, numbers: range) -> None:
     """The same, a thousand times."""
-    compare_games(name, actions, games=1000)
+    compare_games(name, actions, numbers)
 
 
 def test_a_game_is_cut_off_after_max_cycles() -> None:
@@ -134,18 +134,21 @@ def test_a_game_is_cut_off_after_max_cycles() -> None:
     assert environment.agents == []
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_equal_views_give_equal_observations(name: str) -> None:
-    """Every agent sees the same in two worlds that its seat cannot tell apart."""
+@pytest.mark.parametrize(("name", "actions"), KINDS)
+def test_equal_views_give_equal_observations(name: str, actions: str) -> None:
+    """Every agent sees the same in two worlds that its seat cannot tell apart, masks and info included."""
     for state, twin, seat in twins(name):
-        seen = []
+        agent, seen = f"seat_{seat}", []
         for world in (state, twin):
-            environment = raw_env(name, state.seats, **OPTIONS[name][0])
+            environment = raw_env(name, state.seats, actions=actions, **OPTIONS[name][0])
             environment.reset(seed=1)
+            environment.infos = {}  # of the first question, which belongs to another game
             environment.table.resume(world)
             environment._select()
-            seen.append(environment.observe(f"seat_{seat}"))
-        assert data_equivalence(seen[0], seen[1])
+            seen.append((environment.observe(agent), environment.infos.get(agent)))
+        assert data_equivalence(seen[0][0], seen[1][0])
+        if None not in (seen[0][1], seen[1][1]):  # it acts in both: `last` returns its info only then
+            assert data_equivalence(seen[0][1], seen[1][1])
 
 
 def test_a_pickled_environment_is_the_same() -> None:
@@ -162,12 +165,25 @@ def test_errors_name_what_is_valid() -> None:
         env("chess")
     with pytest.raises(ValueError, match="rex has 3 to 6 seats, not 2"):
         env("rex", 2)
-    with pytest.raises(ValueError, match="no option 'closed'; its options: english, open_tiles"):
+    for wrong in ("3", 3.0, True):
+        with pytest.raises(ValueError, match=rf"tigris has 2 to 4 seats, not {wrong!r}"):
+            env("tigris", wrong)  # type: ignore[arg-type]
+    for cycles in (0, -4, "9"):
+        with pytest.raises(ValueError, match=f"max_cycles={cycles!r}: at least one step, or None for no limit"):
+            env("tigris", max_cycles=cycles)  # type: ignore[arg-type]
+    assert env("tigris", np.int64(3)).possible_agents == ["seat_0", "seat_1", "seat_2"]  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=r"no option 'closed'; its options: english, open_tiles.*stall_guard$"):
         env("tigris", closed=True)
+    with pytest.raises(ValueError, match=r"no option 'players'; its options: .*; `seats` is the number of players"):
+        env("tigris", players=3)
     with pytest.raises(ValueError, match=r"invalid option value: Expected `bool`, got `str`"):
         env("tigris", english="yes")
     with pytest.raises(ValueError, match="no race 'terran'"):
         env("rex", races="terran")
+    with pytest.raises(
+        ValueError, match=r"rex: edition: this is not an edition. Give what plancia.games.rex.edition.load"
+    ):
+        env("rex", edition="mine.toml")
     with pytest.raises(ValueError, match="no actions 'moves'; known: fields, answers"):
         env("tigris", actions="moves")
     with pytest.raises(LookupError, match="games that have one: tigris"):
@@ -175,6 +191,9 @@ def test_errors_name_what_is_valid() -> None:
     with pytest.raises(ValueError, match="no render mode 'rgb'; known: human, ansi, svg"):
         env("tigris", render_mode="rgb")
     environment = raw_env("tigris")
+    for called in (environment.render, lambda: environment.observe("seat_0")):
+        with pytest.raises(MaskedAction, match="no game is in progress: call reset first"):
+            called()
     environment.reset(seed=3)
     with pytest.raises(ValueError, match="no agent 'seat_2'; agents: seat_0, seat_1"):
         environment.observe("seat_2")
@@ -182,6 +201,9 @@ def test_errors_name_what_is_valid() -> None:
         environment.step(0)
     with pytest.raises(ValueError, match="no action 411: tigris has actions 0 to 410"):
         environment.step(411)
+    for action in ("tile", 2.5):
+        with pytest.raises(ValueError, match=f"{action!r} is no action: tigris has actions 0 to 410"):
+            environment.step(action)  # type: ignore[arg-type]
     flat = raw_env("tigris", actions="answers")
     flat.reset(seed=3)
     with pytest.raises(MaskedAction, match="is not legal"):

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ClosedEnvironmentError
 from gymnasium.utils.env_checker import data_equivalence
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
@@ -17,11 +18,12 @@ from plancia.games import NAMES, game
 from plancia.native.library import Missing, NativeMissing, missing
 from plancia.native.states import pack
 from plancia.research.native import NativeSlots
+from plancia.research.processes import ProcessEnded
 from plancia.research.setup import setup, utilities
 from plancia.research.slots import Slots
 from plancia.research.table import MaskedAction, Table
 from plancia.research.vector import Games
-from tests.research.games import OPTIONS
+from tests.research.games import LONG, OPTIONS, PART, THOUSAND, table_of
 from tests.research.twins import twins
 
 native = pytest.mark.skipif(bool(missing()), reason=f"no native rules: {missing()}")
@@ -58,13 +60,14 @@ def test_processes_make_no_difference(name: str, opponents: str | None) -> None:
             assert data_equivalence(one, other, exact=True)
 
 
-def compare_games(name: str, count: int, engine: str) -> None:
+def compare_games(name: str, count: int, engine: str, part: int = 0) -> None:
     """All games of a run, replayed one by one with the Python rules."""
-    with closing(Games(name, 4, engine=engine, **OPTIONS[name][0])) as games:
-        random, finished = Random(1), 0
-        tables = [Table(setup(name, None, OPTIONS[name][0]), "fields") for _ in range(4)]
-        seeds = [Random(7 + n) for n in range(4)]
-        _, info = games.reset(seed=7)
+    (seats, options), first = table_of(name, part), 7 + 4 * part
+    with closing(Games(name, 4, seats, engine=engine, **options)) as games:
+        random, finished = Random(part), 0
+        tables = [Table(setup(name, seats, options), "fields") for _ in range(4)]
+        seeds = [Random(first + n) for n in range(4)]
+        _, info = games.reset(seed=first)
         over = np.zeros(4, np.bool_)
         for table, seed in zip(tables, seeds, strict=True):
             table.begin(seed.getrandbits(62))
@@ -101,11 +104,12 @@ def test_games_end_as_in_the_engine(name: str, engine: str) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.timeout(3600)  # a thousand games of Rex take minutes
+@LONG
+@pytest.mark.parametrize("part", range(len(THOUSAND)))
 @ENGINES
-def test_a_thousand_games_end_as_in_the_engine(name: str, engine: str) -> None:
-    """The same, a thousand times."""
-    compare_games(name, count=1000, engine=engine)
+def test_a_thousand_games_end_as_in_the_engine(name: str, engine: str, part: int) -> None:
+    """The same, a thousand times, with every number of players and other options."""
+    compare_games(name, PART, engine, part)
 
 
 @native
@@ -158,10 +162,10 @@ def test_shared_memory_is_not_copied_if_you_say_so() -> None:
         assert not data_equivalence(before, first)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_equal_views_give_equal_observations(name: str) -> None:
+@pytest.mark.parametrize(("name", "kind"), [*((name, "fields") for name in NAMES), ("tigris", "answers")])
+def test_equal_views_give_equal_observations(name: str, kind: str) -> None:
     """Shared memory shows the same for two worlds that the acting seat cannot tell apart."""
-    with closing(Games(name, 2, 3, engine="python", **OPTIONS[name][0])) as games:
+    with closing(Games(name, 2, 3, engine="python", actions=kind, **OPTIONS[name][0])) as games:
         games.reset(seed=1)
         assert isinstance(games._slots, Slots)
         compared = 0
@@ -198,6 +202,38 @@ def test_equal_views_give_equal_observations_with_the_native_rules(kind: str) ->
         assert compared > 5
 
 
+def test_a_process_that_ends_is_explained() -> None:
+    """The error says how a script must start processes, the usual reason."""
+    with closing(Games("tigris", 2, processes=2)) as games:
+        games._workers[0].kill()
+        with pytest.raises(ProcessEnded, match=r'start processes below `if __name__ == "__main__":`'):
+            games.reset(seed=1)
+
+
+def test_closed_games_are_not_played() -> None:
+    """Gymnasium's error for closed environments, also without other processes."""
+    for processes in (1, 2):
+        games = Games("tigris", 2, processes=processes)
+        games.reset(seed=1)
+        games.close()
+        for called in (games.reset, lambda games=games: games.step([2, 2])):
+            with pytest.raises(ClosedEnvironmentError, match="these games are closed: make new ones"):
+                called()
+
+
+def test_seeds_of_numpy_are_seeds() -> None:
+    """One for all games, or one for each; anything else is rejected."""
+    with closing(Games("tigris", 2)) as games:
+        first, _ = games.reset(seed=7)
+        for seed in (np.int64(7), [7, 8], (7, 8), np.array([7, 8])):
+            assert data_equivalence(games.reset(seed=seed)[0], first)  # type: ignore[arg-type]
+        for wrong in ("7", 7.5, "78"):
+            with pytest.raises(
+                ValueError, match=f"{wrong!r} is no seed: give an integer, or one for each of the 2 games"
+            ):
+                games.reset(seed=wrong)  # type: ignore[arg-type]
+
+
 def test_an_engine_that_cannot_be_used_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """The error says why."""
     with pytest.raises(ValueError, match="no engine 'steam'; known: python, native"):
@@ -213,24 +249,40 @@ def test_an_engine_that_cannot_be_used_is_refused(monkeypatch: pytest.MonkeyPatc
 
 def test_errors_name_what_is_valid() -> None:
     """Bad arguments and masked actions are rejected, also those of another process."""
-    with pytest.raises(ValueError, match="count=0: at least one game"):
-        Games("tigris", 0)
-    with pytest.raises(ValueError, match="processes=3: between 1 and the number of games, 2"):
-        Games("tigris", 2, processes=3)
+    for count in (0, "8", 8.0):
+        with pytest.raises(ValueError, match=f"count={count!r}: at least one game"):
+            Games("tigris", count)  # type: ignore[arg-type]
+    for processes in (3, 0, "2"):
+        with pytest.raises(ValueError, match=f"processes={processes!r}: between 1 and the number of games, 2"):
+            Games("tigris", 2, processes=processes)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="3 is no bot: give one name, or one for each of the 1 seats"):
+        Games("tigris", 2, opponents=3)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="without opponents the learner plays all seats"):
         Games("tigris", 2, seat=1)
-    with pytest.raises(ValueError, match="no seat 4: seats are 0 to 1"):
-        Games("tigris", 2, seat=4, opponents="random")
+    for seat in (4, "x", True):
+        with pytest.raises(ValueError, match=f"no seat {seat!r}: seats are 0 to 1"):
+            Games("tigris", 2, seat=seat, opponents="random")  # type: ignore[arg-type]
     with pytest.raises(LookupError, match="known games"):
         Games("chess", 2)
+    with pytest.raises(ValueError, match=r"budget='fast': give a plancia.bots.Budget"):
+        Games("tigris", 2, budget="fast")  # type: ignore[arg-type]
     with closing(Games("tigris", 2, processes=2)) as games:
+        with pytest.raises(MaskedAction, match="no game is in progress: call reset first"):
+            games.step([2, 2])
         with pytest.raises(ValueError, match="1 seeds for 2 games"):
             games.reset(seed=[1])
+        with pytest.raises(ValueError, match=r"1\.5 is no seed: give integers, or None"):
+            games.reset(seed=[None, 1.5])  # type: ignore[list-item]
         _, info = games.reset(seed=1)
         chosen = actions(info["action_mask"], Random(1))
         rows = games.shared.rows.copy()
         for wrong in (0, -1, 411):
             with pytest.raises(MaskedAction, match=f"game 1: action {wrong} is not legal; the mask allows 2, 3"):
                 games.step([chosen[0], wrong])
+        for wrong_shape in (2, [2], [2, 2, 2]):
+            with pytest.raises(ValueError, match="one action for each of the 2 games"):
+                games.step(wrong_shape)  # type: ignore[arg-type]
+        with pytest.raises(ValueError, match="actions are integers, not float64"):
+            games.step([2.5, 2.5])  # type: ignore[list-item]
         assert np.array_equal(games.shared.rows, rows)  # nothing has happened in the other game
         games.step(chosen)

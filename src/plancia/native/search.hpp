@@ -63,11 +63,12 @@ inline void settle(State& s, const Weights& w) {
 // ---- settings ---------------------------------------------------------------------------------------------------
 struct Settings {
     int32_t tries = 2000;
-    int32_t followed = 12, seconds = 3;  // first answers, and second answers after each
+    int32_t followed = 24, seconds = 2;  // first answers, and second answers after each
     int32_t considered = 4;  // during a rollout, one in this many answers of the other players is considered
     int32_t own = 4;  // the same for the player's own answers
     int32_t parts = 5;  // of the tries
     int32_t worlds = 24;
+    double trust = 60;  // the outlook of a turn counts as this many tries
     double time = 0;  // seconds; 0: no limit
 };
 
@@ -78,6 +79,7 @@ struct ByWeights {
     const Weights& w;
     double operator()(const State& s, int me) const { return evaluate(s, me, w); }
     static double bounded(double worth) { return std::clamp(worth, -DECIDED, DECIDED); }
+    static double point(const State&, double) { return 1; }  // in the unit of this judge
 };
 
 struct ByNetwork {
@@ -86,15 +88,17 @@ struct ByNetwork {
     Accumulator& a;
     double operator()(const State& s, int me) const { return expected_shares(net, a, s, me, w).seat[0]; }
     static double bounded(double worth) { return worth; }
+    double point(const State& s, double share) const {  // a point adds this much to a share
+        return double(net.point[s.seats - 2]) / (ONE << PRECISION) * share * (1 - share / WHOLE);
+    }
 };
 
 // ---- turns ------------------------------------------------------------------------------------------------------
 struct Turn {
     int first = NOBODY, second = NOBODY;  // answers; NOBODY: chosen during the rollout
-    double worth = 0;  // summed over the worlds
+    double worth = 0;  // its outlook, in points
+    double sum = 0;  // of the results of its tries, in the unit of the judge
     int tries = 0;
-
-    double mean() const { return worth / tries; }
 };
 
 inline constexpr int MOST_TURNS = 128;
@@ -180,6 +184,16 @@ double play_on(State s, const Turn& turn, int me, const Weights& w, Judge judge,
     return judge.bounded(judge(s, me));
 }
 
+// Sorts turns with the same number of tries. A few tries are mostly luck, so the outlook counts like some of them.
+template <class Judge>
+void rank(Best& best, const State& s, Judge judge, double trust) {
+    double sum = 0, tries = 0;
+    for (const Turn& turn : best) sum += turn.sum, tries += turn.tries;
+    const double weight = trust * judge.point(s, sum / tries);
+    auto rating = [&](const Turn& turn) { return turn.sum + weight * std::clamp(turn.worth, -DECIDED, DECIDED); };
+    std::stable_sort(best.turns, best.turns + best.count, [&](auto& a, auto& b) { return rating(a) > rating(b); });
+}
+
 struct Found {
     Turn turn;
     int tries = 0;  // rollouts of all turns
@@ -194,7 +208,6 @@ Found search(const State* worlds, int count, const Weights& w, Judge judge, Rand
     auto late = [&] { return set.time > 0 && std::chrono::duration<double>(Clock::now() - began).count() >= set.time; };
     const int me = to_move(worlds[0]);
     Best best = promising(worlds[0], me, w, set);
-    for (int i = 0; i < best.count; ++i) best.turns[i].worth = 0;  // from now on that of the rollouts
     int done = 0, world = 0;
     while (best.count > 1) {
         const int passes = std::max(1, set.tries / set.parts / best.count);
@@ -202,11 +215,11 @@ Found search(const State* worlds, int count, const Weights& w, Judge judge, Rand
             const Luck luck{random.next()};
             const State& here = worlds[world++ % count];
             for (int i = 0; i < best.count; ++i, ++done) {
-                best.turns[i].worth += play_on(here, best.turns[i], me, w, judge, luck, set);
+                best.turns[i].sum += play_on(here, best.turns[i], me, w, judge, luck, set);
                 ++best.turns[i].tries;
             }
         }
-        std::stable_sort(best.turns, best.turns + best.count, [](auto& a, auto& b) { return a.mean() > b.mean(); });
+        rank(best, worlds[0], judge, set.trust);
         if (late()) break;
         best.count /= 2;
     }

@@ -18,10 +18,10 @@ from plancia.bots import Budget  # noqa: E402
 from plancia.games import NAMES  # noqa: E402
 from plancia.research.codec import Mask  # noqa: E402
 from plancia.research.observation import Arrays, view_text  # noqa: E402
-from plancia.research.players import Players, bot_names  # noqa: E402
-from plancia.research.setup import FIELDS, setup  # noqa: E402
+from plancia.research.players import Players, bot_names, budget_of  # noqa: E402
+from plancia.research.setup import FIELDS, learners_seat, setup  # noqa: E402
 from plancia.research.spaces import actions_space, arrays_space  # noqa: E402
-from plancia.research.table import Table  # noqa: E402
+from plancia.research.table import NO_GAME, MaskedAction, Table  # noqa: E402
 
 IDS = {name: f"plancia/{name.title()}-v0" for name in NAMES}
 MASKED = {"error": "a masked action raises an error", "random": "it is replaced by a random legal one"}
@@ -54,10 +54,9 @@ class OneLearner(gymnasium.Env[Arrays, np.int64]):
         if render_mode is not None and render_mode not in modes:
             raise ValueError(f"no render mode {render_mode!r}; known: {', '.join(modes)}")
         self.table = Table(setup(game, seats, options), actions)
-        if seat is not None and seat not in range(self.table.seats):
-            raise ValueError(f"no seat {seat}: seats are 0 to {self.table.seats - 1}, or None for a random one")
         self.opponents = bot_names(opponents, self.table.seats - 1)
-        self.learners_seat, self.budget, self.masked, self.render_mode = seat, budget, masked, render_mode
+        self.learners_seat = learners_seat(seat, self.table.seats)
+        self.budget, self.masked, self.render_mode = budget_of(budget), masked, render_mode
         self.observation_space = arrays_space(self.table.observer.layout)
         self.action_space = actions_space(self.table)
 
@@ -77,8 +76,8 @@ class OneLearner(gymnasium.Env[Arrays, np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[Arrays, float, bool, bool, dict[str, Any]]:
         table = self.table
-        action = int(action)
-        if self.masked == "random" and (table.seat is None or not table.mask()[action]):
+        action = table.check(action)
+        if table.seat is not None and self.masked == "random" and not table.mask()[action]:
             action = int(self.np_random.choice(np.flatnonzero(table.mask())))
         table.act(action)
         self._wait()
@@ -88,14 +87,16 @@ class OneLearner(gymnasium.Env[Arrays, np.int64]):
 
     def action_masks(self) -> Mask:
         """The legal actions, under the name that sb3-contrib looks for."""
+        if not hasattr(self, "seat"):
+            raise MaskedAction(NO_GAME)
         return self.table.mask_of(self.seat)
 
     def render(self) -> str | None:
         """What the learner sees: as text ("ansi") or as a picture of the public table ("svg")."""
-        rules, state = self.table.rules, self.table.state
-        if self.render_mode == "svg":
-            return rules.svg(rules.view(state, None))
-        return view_text(rules.view(state, self.seat)) if self.render_mode == "ansi" else None
+        if self.render_mode is None:
+            return None
+        public = self.table.view(None)
+        return self.table.rules.svg(public) if self.render_mode == "svg" else view_text(self.table.view(self.seat))
 
     def _wait(self) -> None:
         """Let the bots answer until the learner is asked, or the game is over."""

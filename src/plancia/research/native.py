@@ -66,7 +66,7 @@ def native_codec(table: Table) -> ctypes.Array[c_int32]:
         *(layout.size, table.actions, table.answers is not None),
     ]
     found = (c_int32 * len(numbers))(*numbers)
-    assert ctypes.sizeof(found) == library().tigris_codec_size(), "Vocabulary and Places are other lists there"
+    assert ctypes.sizeof(found) == library().tigris_codec_size(), "other lists than in observation.hpp"
     return found
 
 

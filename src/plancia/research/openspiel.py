@@ -17,6 +17,7 @@ need("pyspiel", "plancia.research.openspiel")
 
 import numpy as np  # noqa: E402
 import pyspiel  # noqa: E402
+from msgspec.structs import replace  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
 from plancia.engine import CHANCE, Question, Seat, Words, notation, weight  # noqa: E402
@@ -24,6 +25,7 @@ from plancia.games import NAMES, game  # noqa: E402
 from plancia.research.codec import Codec, codec  # noqa: E402
 from plancia.research.observation import observer, view_text  # noqa: E402
 from plancia.research.setup import setup, utilities  # noqa: E402
+from plancia.research.table import MaskedAction, shortened  # noqa: E402
 
 PLAYERS = "players"  # the parameter for the number of seats
 LONGEST = 100_000  # actions; the games of random players are a hundred times shorter
@@ -44,10 +46,14 @@ class Node:
         self.choices = self.question.next(words) if self.question is not None else None
 
     def after(self, action: int) -> Node:
-        """The position after this action, which is legal."""
-        words = (*self.words, self.codec.word(action))
-        assert self.seat is not None
-        assert self.question is not None
+        """The position after this action; raises `MaskedAction` if it is not legal."""
+        word = self.codec.word(action)
+        if self.seat is None or self.question is None or self.choices is None:
+            raise MaskedAction("the game is over: there are no legal actions")
+        if word not in self.choices:
+            who = "chance" if self.seat == CHANCE else f"player {self.seat}"
+            raise MaskedAction(f"action {action} ({word}) is not legal for {who}; legal: {shortened(self.actions())}")
+        words = (*self.words, word)
         if self.question.next(words) is not None:
             return Node(self.codec, self.state, words)
         return Node(self.codec, self.rules.advance(self.state, self.seat, words)[0])
@@ -123,6 +129,8 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
 
     def resample_from_infostate(self, player: int, sampler: Any) -> OpenSpielState:
         """A state that the player cannot distinguish from this one. `sampler` returns numbers from 0 to 1."""
+        if player not in range(self.node.state.seats):
+            raise ValueError(f"no player {player}: players are 0 to {self.node.state.seats - 1}")
         random = Random(sampler())
         other: OpenSpielState = self.get_game().new_initial_state()
         other.node = self.node.resampled(player, random.randrange)
@@ -133,14 +141,20 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
 
 
 class PlanciaObserver:
-    """What a player sees, as one tensor with named parts, and as text."""
+    """What a player sees, as one tensor with named parts, and as text.
+
+    Without private information it is what spectators see; without public information it is the rest.
+    """
 
     def __init__(self, game: OpenSpielGame, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"observations have no parameters, not {params}")
-        if not kind.public_info or kind.private_info not in (ONE_SEAT, NOBODY):
-            raise ValueError("observations are public, with the private information of one player or of none")
-        self.private = kind.private_info == ONE_SEAT
+        if (kind.public_info, kind.private_info) not in ((True, ONE_SEAT), (True, NOBODY), (False, ONE_SEAT)):
+            raise ValueError(
+                "observations are public, private to one player (SINGLE_PLAYER), or both;"
+                f" not public_info={kind.public_info}, private_info={kind.private_info.name}"
+            )
+        self.public, self.private = kind.public_info, kind.private_info == ONE_SEAT
         self.observer = observer(game.rules.NAME, game.options, game.seats)
         self.layout = self.observer.layout
         self._row, self._planes = self.layout.new_row(), self.layout.new_planes()
@@ -151,13 +165,33 @@ class PlanciaObserver:
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
         node, seat = state.node, player if self.private else None
-        self.observer.fill(node.rules.view(node.state, seat), node.own_words(seat), (), self._row, self._planes)
-        self.tensor[: self.layout.size] = self._row
-        self.tensor[self.layout.size :] = self._planes.reshape(-1)
+        self._fill(node.rules.view(node.state, seat), node.own_words(seat))
+        if not self.public:
+            seen = self.tensor.copy()
+            self._fill(spectators_view(node, player), ())
+            self.tensor[:] = np.where(seen == self.tensor, 0, seen)
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
         node, seat = state.node, player if self.private else None
-        return f"{view_text(node.rules.view(node.state, seat))}\nwords: {notation(node.own_words(seat))}"
+        text = with_words(node.rules.view(node.state, seat), node.own_words(seat))
+        if self.public:
+            return text
+        known = with_words(spectators_view(node, player), ()).splitlines()
+        return "\n".join(line for line in text.splitlines() if line not in known)
+
+    def _fill(self, view: Any, words: Words) -> None:
+        self.observer.fill(view, words, (), self._row, self._planes)
+        self.tensor[: self.layout.size] = self._row
+        self.tensor[self.layout.size :] = self._planes.reshape(-1)
+
+
+def spectators_view(node: Node, seat: Seat) -> Any:
+    """What spectators see from the chair of this seat: others are counted clockwise from it."""
+    return replace(node.rules.view(node.state, None), seat=seat)
+
+
+def with_words(view: Any, words: Words) -> str:
+    return f"{view_text(view)}\nwords: {notation(words)}"
 
 
 class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types

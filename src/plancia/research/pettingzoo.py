@@ -18,6 +18,7 @@ from gymnasium.utils import EzPickle  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # noqa: E402
 
+from plancia.research.integers import whole  # noqa: E402
 from plancia.research.observation import view_text  # noqa: E402
 from plancia.research.setup import FIELDS, setup  # noqa: E402
 from plancia.research.spaces import actions_space, masked_space  # noqa: E402
@@ -64,6 +65,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # without 
         modes = self.metadata["render_modes"]
         if render_mode is not None and render_mode not in modes:
             raise ValueError(f"no render mode {render_mode!r}; known: {', '.join(modes)}")
+        if max_cycles is not None and (whole(max_cycles) or 0) < 1:
+            raise ValueError(f"max_cycles={max_cycles!r}: at least one step, or None for no limit")
         self.table = Table(setup(game, seats, options), actions)
         self.metadata = self.metadata | {"name": f"plancia_{game}_v0"}  # type: ignore[misc]  # of this environment
         self.render_mode = render_mode
@@ -107,7 +110,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # without 
             return
         if action is None:
             raise ValueError(f"{agent} has to act: an action between 0 and {self.table.actions - 1}")
-        self.table.act(int(action))
+        self.table.act(self.table.check(action))
         self._cumulative_rewards[agent] = 0.0
         self._steps += 1
         self.infos[agent] = {}
@@ -125,7 +128,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # without 
     def render(self) -> str | None:
         """The public table: printed ("human"), as text ("ansi") or as a picture ("svg")."""
         rules = self.table.rules
-        view = rules.view(self.table.state, None)
+        view = self.table.view(None)
         if self.render_mode == "svg":
             return rules.svg(view)
         text = str(view) if "__str__" in vars(type(view)) else view_text(view)

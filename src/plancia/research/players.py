@@ -1,4 +1,4 @@
-"""Bots in the seats that nobody learns in."""
+"""Bots in the seats without a learner."""
 
 from __future__ import annotations
 
@@ -9,21 +9,38 @@ from typing import Any
 from plancia.arena.matches import seat_bot
 from plancia.bots import BOTS, TRIALS, YARDSTICKS, Bot, BotError, Budget, bot
 from plancia.engine import Seat, Words
+from plancia.locale import fault, messages
 from plancia.research.table import Table
 
 
 def bot_names(bots: str | Sequence[str], seats: int) -> tuple[str, ...]:
     """One name per seat; one name alone is for all of them. Errors name the bots that there are."""
+    if not isinstance(bots, str | Sequence):
+        raise ValueError(f"{bots!r} is no bot: give one name, or one for each of the {seats} seats")
     names = (bots,) * seats if isinstance(bots, str) else tuple(bots)
     if len(names) != seats:
         raise ValueError(f"{len(names)} bots for {seats} seats: give one name, or one for each of the {seats} seats")
     for name in names:
+        if not isinstance(name, str):
+            raise ValueError(f"{name!r} is no bot: give its name")
         try:
             bot(name)
         except BotError as error:
-            known = ", ".join((*BOTS, *YARDSTICKS, *TRIALS))
-            raise ValueError(f"no bot {name!r} ({error}); known: {known}, or path/to/file.py:Class") from None
+            raise ValueError(_complaint(name, error)) from None
     return names
+
+
+def budget_of(budget: object) -> Budget:
+    """The same, if it is one; raises `ValueError`."""
+    if not isinstance(budget, Budget):
+        raise ValueError(f"budget={budget!r}: give a plancia.bots.Budget, such as {Budget()}")
+    return budget
+
+
+def _complaint(name: str, error: BotError) -> str:
+    if error.code == "no_such_bot":
+        return f"no bot {name!r}; known: {', '.join((*BOTS, *YARDSTICKS, *TRIALS))}, or path/to/file.py:Class"
+    return f"bot {name!r}: {fault(messages('en'), 'bot', error)}"
 
 
 class Players:

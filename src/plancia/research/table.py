@@ -9,13 +9,18 @@ from __future__ import annotations
 from random import Random
 from typing import Any, TypeAlias
 
-import numpy as np
+from plancia.research.needs import need
 
-from plancia.engine import CHANCE, Choices, Question, Seat, Words, notation
-from plancia.research.codec import Mask, answers, codec
-from plancia.research.observation import Arrays, Observer, observer
-from plancia.research.observation.features import Planes, Row
-from plancia.research.setup import ACTIONS, ANSWERS, Setup, utilities
+need("numpy", "plancia.research.table")
+
+import numpy as np  # noqa: E402
+
+from plancia.engine import CHANCE, Choices, Question, Seat, Words, notation  # noqa: E402
+from plancia.research.codec import Mask, answers, codec  # noqa: E402
+from plancia.research.integers import number_of  # noqa: E402
+from plancia.research.observation import Arrays, Observer, observer  # noqa: E402
+from plancia.research.observation.features import Planes, Row  # noqa: E402
+from plancia.research.setup import ACTIONS, ANSWERS, Setup, utilities  # noqa: E402
 
 SHOWN = 20  # actions in an error message
 
@@ -28,6 +33,9 @@ def new_memory(observer: Observer, actions: int) -> Memory:
 
 class MaskedAction(ValueError):
     """An action that is not legal now."""
+
+
+NO_GAME = "no game is in progress: call reset first"
 
 
 class Table:
@@ -44,6 +52,7 @@ class Table:
         self.actions = len(self.codec) if self.answers is None else len(self.answers)
         self.seat: Seat | None = None
         self.question: Question[Any] | None = None
+        self.state: Any = None  # before the first game
         self.words: Words = ()  # of the answer so far
         self.choices: Choices | None = None  # for the next word
         self._seen = self._masked = False  # are the arrays those of the open question?
@@ -80,16 +89,21 @@ class Table:
         """
         if seat == self.seat:
             return self.mask().copy()
+        self._check_begun()
         question = Question(self.state, seat) if seat in self.rules.to_move(self.state) else None
         if self.answers is not None:
             return self.answers.mask(question)
         return self.codec.mask(None if question is None else question.next(()))
 
+    def check(self, action: object) -> int:
+        """The action as an integer; raises `ValueError` if there is none with this number."""
+        return number_of(action, self.rules.NAME, self.actions)
+
     def act(self, action: int) -> None:
         """The acting seat takes this action; raises `MaskedAction` if it is not legal."""
         question = self.question
         if question is None:
-            raise MaskedAction("the game is over: call reset")
+            raise MaskedAction(NO_GAME)
         if self.answers is not None:
             words = self.answers.words(action)
             if not self.mask()[action]:
@@ -117,7 +131,12 @@ class Table:
         if seat == self.seat:
             self.look()
             return self.observer.layout.named(self._row.copy(), self._planes.copy())
-        return self.observer.observe(self.rules.view(self.state, seat), (), self.histories[seat])
+        return self.observer.observe(self.view(seat), (), self.histories[seat])
+
+    def view(self, seat: Seat | None) -> Any:
+        """What a seat may know now; None: spectators."""
+        self._check_begun()
+        return self.rules.view(self.state, seat)
 
     def utilities(self) -> list[float]:
         """By seat; 0 while the game is in progress."""
@@ -136,6 +155,10 @@ class Table:
             self._seen = True
         else:
             self.observer.fill_words(self.words, self._row)
+
+    def _check_begun(self) -> None:
+        if self.state is None:
+            raise MaskedAction(NO_GAME)
 
     def _ask_next(self) -> None:
         """Draw what is due, then find the seat that acts next."""

@@ -7,6 +7,7 @@ starts again with the next step (Gymnasium's `NEXT_STEP`); the action for it is 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from itertools import pairwise
 from multiprocessing import get_context
@@ -17,6 +18,7 @@ from plancia.research.needs import need
 need("gymnasium", "plancia.research.vector")
 
 import numpy as np  # noqa: E402
+from gymnasium.error import ClosedEnvironmentError  # noqa: E402
 from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
 from gymnasium.vector.utils import batch_space  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
@@ -24,14 +26,16 @@ from numpy.typing import NDArray  # noqa: E402
 from plancia.arena import AUTOMATIC, ENGINES, NATIVE, PYTHON, Worker  # noqa: E402
 from plancia.bots import Budget  # noqa: E402
 from plancia.native.library import library, missing  # noqa: E402
+from plancia.research.integers import whole  # noqa: E402
 from plancia.research.native import GAME  # noqa: E402
 from plancia.research.observation import Arrays  # noqa: E402
-from plancia.research.players import bot_names  # noqa: E402
-from plancia.research.setup import FIELDS, setup  # noqa: E402
+from plancia.research.players import bot_names, budget_of  # noqa: E402
+from plancia.research.processes import ENDED, ProcessEnded  # noqa: E402
+from plancia.research.setup import FIELDS, learners_seat, setup  # noqa: E402
 from plancia.research.shared import Plan, Shared  # noqa: E402
 from plancia.research.slots import serve, slots_of  # noqa: E402
 from plancia.research.spaces import actions_space, arrays_space  # noqa: E402
-from plancia.research.table import MaskedAction, Table, shortened  # noqa: E402
+from plancia.research.table import NO_GAME, MaskedAction, Table, shortened  # noqa: E402
 
 Numbers = NDArray[Any]
 Step = tuple[Arrays, Numbers, Numbers, Numbers, dict[str, Any]]
@@ -67,13 +71,12 @@ class Games(VectorEnv[Arrays, Numbers, Numbers]):
 
         The other arguments are those of `plancia.research.gymnasium.OneLearner`.
         """
-        if count < 1:
-            raise ValueError(f"count={count}: at least one game")
-        if not 1 <= processes <= count:
-            raise ValueError(f"processes={processes}: between 1 and the number of games, {count}")
+        if (whole(count) or 0) < 1:
+            raise ValueError(f"count={count!r}: at least one game")
+        if not 1 <= (whole(processes) or 0) <= count:
+            raise ValueError(f"processes={processes!r}: between 1 and the number of games, {count}")
         table = Table(setup(game, seats, options), actions)
-        if seat is not None and seat not in range(table.seats):
-            raise ValueError(f"no seat {seat}: seats are 0 to {table.seats - 1}, or None for a random one")
+        seat = learners_seat(seat, table.seats)
         if opponents is None and seat is not None:
             raise ValueError("without opponents the learner plays all seats: leave out `seat`")
         bots = None if opponents is None else bot_names(opponents, table.seats - 1)
@@ -84,10 +87,11 @@ class Games(VectorEnv[Arrays, Numbers, Numbers]):
             actions=actions,
             opponents=bots,
             seat=seat,
-            budget=budget,
+            budget=budget_of(budget),
             native=is_native(engine, game, bots),
         )
         self.num_envs, self.copy = count, copy
+        self._begun = False  # was there a reset?
         self.layout = table.observer.layout
         self.single_observation_space = arrays_space(self.layout)
         self.single_action_space = actions_space(table)
@@ -104,24 +108,33 @@ class Games(VectorEnv[Arrays, Numbers, Numbers]):
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Arrays, dict[str, Any]]:
         """New games everywhere. A seed s gives slot n the seed s + n."""
-        if isinstance(seed, int):
-            seeds: list[int | None] = [seed + n for n in range(self.num_envs)]
-        else:
-            seeds = [None] * self.num_envs if seed is None else seed
-        if len(seeds) != self.num_envs:
-            raise ValueError(f"{len(seeds)} seeds for {self.num_envs} games")
+        self._check_open()
+        seeds = seeds_of(seed, self.num_envs)
+        self._begun = True
         self._do([seeds[part.start : part.stop] for part in self._parts])
         return self._seen(), self._info()
 
     def step(self, actions: Numbers | Sequence[int]) -> Step:
         """One action in every game. A masked action raises `MaskedAction`, and nothing happens in any game."""
-        self.shared.actions[:] = actions
+        self._check_open()
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.num_envs,):
+            raise ValueError(f"actions of the shape {chosen.shape}: one action for each of the {self.num_envs} games")
+        if not np.issubdtype(chosen.dtype, np.integer):
+            raise ValueError(f"actions are integers, not {chosen.dtype}")
+        if not self._begun:
+            raise MaskedAction(NO_GAME)
+        self.shared.actions[:] = chosen
         self._check()
         self._do([None] * len(self._parts))
         shared = self.shared
         nothing = np.zeros(self.num_envs, np.bool_)
         rewards, over = shared.rewards.copy(), shared.terminations.copy()
         return self._seen(), rewards, over, nothing, self._info()
+
+    def _check_open(self) -> None:
+        if self.closed:
+            raise ClosedEnvironmentError("these games are closed: make new ones")
 
     def _check(self) -> None:
         """Reject actions that a mask forbids, before any of them is carried out."""
@@ -147,13 +160,16 @@ class Games(VectorEnv[Arrays, Numbers, Numbers]):
         This process plays as well: if it only waited, three would share two cores, and each step would wait for both.
         """
         for worker, request in zip(self._workers, requests[1:], strict=True):
-            worker.pipe.send(request)
+            with suppress(ConnectionError):  # it has ended, as its answer will show
+                worker.pipe.send(request)
         parts: list[Callable[[], object]] = [partial(self._slots.do, requests[0])]
         parts += [worker.receive for worker in self._workers]
-        failures = []
+        failures: list[Exception] = []
         for finish in parts:
             try:
                 finish()
+            except (EOFError, ConnectionError):
+                failures.append(ProcessEnded(ENDED))
             except Exception as error:  # wait for the other processes before raising it
                 failures.append(error)
         if failures:
@@ -171,6 +187,22 @@ class Games(VectorEnv[Arrays, Numbers, Numbers]):
         over = shared.terminations.copy()
         always = np.ones(self.num_envs, np.bool_)
         return found | {"_action_mask": always, "_seat": always, "_utilities": over}
+
+
+def seeds_of(seed: object, count: int) -> list[int | None]:
+    """A seed for each game; None: its random numbers continue."""
+    if seed is None:
+        return [None] * count
+    if (first := whole(seed)) is not None:
+        return [first + n for n in range(count)]
+    if isinstance(seed, str) or not isinstance(seed, Sequence | np.ndarray):
+        raise ValueError(f"{seed!r} is no seed: give an integer, or one for each of the {count} games")
+    if len(seed) != count:
+        raise ValueError(f"{len(seed)} seeds for {count} games")
+    found = [whole(one) for one in seed]
+    if wrong := [one for one, number in zip(seed, found, strict=True) if number is None and one is not None]:
+        raise ValueError(f"{wrong[0]!r} is no seed: give integers, or None where random numbers continue")
+    return found
 
 
 def is_native(engine: str, game: str, bots: Sequence[str] | None) -> bool:

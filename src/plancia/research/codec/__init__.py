@@ -4,10 +4,14 @@
 numbers complete answers, for games with a short list of answers.
 """
 
-from plancia.research.codec.answers import ANSWERS_OF, Answers, answers
-from plancia.research.codec.fields import Codec, codec
-from plancia.research.codec.masks import Mask
-from plancia.research.codec.vocabulary import VERSIONS, UnknownWord, version_of, vocabulary
+from plancia.research.needs import need
+
+need("numpy", "plancia.research.codec")
+
+from plancia.research.codec.answers import ANSWERS_OF, Answers, answers  # noqa: E402
+from plancia.research.codec.fields import Codec, codec  # noqa: E402
+from plancia.research.codec.masks import Mask  # noqa: E402
+from plancia.research.codec.vocabulary import VERSIONS, UnknownWord, version_of, vocabulary  # noqa: E402
 
 __all__ = [
     "ANSWERS_OF",

@@ -11,6 +11,7 @@ import numpy as np
 from plancia.engine import Question, Words, notation
 from plancia.research.codec.masks import Mask
 from plancia.research.codec.tigris import TIGRIS, fill_turn
+from plancia.research.integers import number_of
 
 Named = tuple[str, Words]  # the topic of a question and an answer to it: the same words can answer another question
 
@@ -40,13 +41,14 @@ class Answers:
 
     def words(self, id: int) -> Words:
         """The answer with this number."""
-        if not 0 <= id < len(self.answers):
-            raise ValueError(f"no action {id}: {self.game} has actions 0 to {len(self) - 1}")
-        return self.answers[id][1]
+        return self._answer(id)[1]
 
     def topic(self, id: int) -> str:
         """The question that it answers."""
-        return self.answers[id][0]
+        return self._answer(id)[0]
+
+    def _answer(self, id: int) -> Named:
+        return self.answers[number_of(id, self.game, len(self))]
 
     def mask(self, question: Question[Any] | None, out: Mask | None = None) -> Mask:
         """1 for every legal answer. `out` is overwritten and returned; no question: nothing is legal."""

@@ -13,6 +13,7 @@ from plancia.games import game
 from plancia.games.tigris.board import BIT, CELLS, HEIGHT, ROW, WIDTH, Cells
 from plancia.research.codec.masks import Ids, Mask, bits_to_bytes
 from plancia.research.codec.vocabulary import UnknownWord, version_of, vocabulary
+from plancia.research.integers import number_of
 
 CACHED = 4096  # sets of choices; all except cells repeat
 
@@ -43,9 +44,7 @@ class Codec:
 
     def word(self, id: int) -> Word:
         """The word with this number."""
-        if not 0 <= id < len(self.words):
-            raise ValueError(f"no action {id}: {self.game} has actions 0 to {len(self) - 1}")
-        return self.words[id]
+        return self.words[number_of(id, self.game, len(self))]
 
     def ids(self, choices: Choices) -> Ids:
         """The numbers of the words that are offered, in the order of the question."""

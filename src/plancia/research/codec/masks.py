@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from plancia.research.needs import need
-
-need("numpy", "plancia.research")
-
-import numpy as np  # noqa: E402  # after the check that it is there
-from numpy.typing import NDArray  # noqa: E402
+import numpy as np
+from numpy.typing import NDArray
 
 Mask: TypeAlias = NDArray[np.int8]
 Ids: TypeAlias = NDArray[np.intp]

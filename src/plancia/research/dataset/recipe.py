@@ -11,10 +11,10 @@ from msgspec import Struct
 
 from plancia.bots import Budget
 from plancia.games import game
-from plancia.research.codec import version_of
+from plancia.research.codec import answers, version_of
 from plancia.research.observation import observer
 from plancia.research.players import bot_names
-from plancia.research.setup import ACTIONS, FIELDS, Setup, setup
+from plancia.research.setup import ACTIONS, ANSWERS, FIELDS, Setup, setup
 
 FORMAT = 1
 FILE = "dataset.json"
@@ -47,10 +47,13 @@ class Recipe(Struct, frozen=True, kw_only=True):
 
     def check(self) -> Setup:
         """Raise an error that names the valid values, or return the table to play at."""
+        typed(self)
         table = setup(self.game, len(self.bots), self.options)
         bot_names(self.bots, len(self.bots))
         if self.actions not in ACTIONS:
             raise ValueError(f"no actions {self.actions!r}; known: {', '.join(ACTIONS)}")
+        if self.actions == ANSWERS:
+            answers(self.game)  # raises LookupError if there is no list
         for name in ("games", "shard"):
             if getattr(self, name) < 1:
                 raise ValueError(f"{name}={getattr(self, name)}: at least 1")
@@ -66,6 +69,14 @@ class Recipe(Struct, frozen=True, kw_only=True):
 
     def games_of(self, shard: int) -> range:
         return range(shard * self.shard, min(self.games, (shard + 1) * self.shard))
+
+
+def typed(recipe: Recipe) -> Recipe:
+    """The same as it will be read from a file, such as a tuple in place of a list; raises `ValueError`."""
+    try:
+        return msgspec.convert(msgspec.to_builtins(recipe), Recipe)
+    except (msgspec.ValidationError, TypeError) as error:
+        raise ValueError(f"invalid recipe: {error}") from None
 
 
 class Manifest(Struct, frozen=True, kw_only=True):
@@ -100,27 +111,36 @@ def manifest(recipe: Recipe) -> Manifest:
         Column("value", "float32", (), "the bot's own value of its answer, on its own scale; null if it has none"),
     )
     return Manifest(
-        recipe=recipe, rules=game(recipe.game).VERSION, codec=version_of(recipe.game), columns=(*arrays, *rest)
+        recipe=typed(recipe), rules=game(recipe.game).VERSION, codec=version_of(recipe.game), columns=(*arrays, *rest)
     )
 
 
 def open_folder(folder: Path, recipe: Recipe) -> None:
     """Start the dataset, or check that the folder has the same one; more games may be added."""
-    folder.mkdir(parents=True, exist_ok=True)
     wanted, path = manifest(recipe), folder / FILE
+    if folder.exists() and not folder.is_dir():
+        raise DatasetError(f"{folder} is a file: give a folder")
+    folder.mkdir(parents=True, exist_ok=True)
     if path.exists():
         there = read_manifest(folder)
-        differ = [
-            name
-            for name in Recipe.__struct_fields__
-            if name != "games" and getattr(there.recipe, name) != getattr(recipe, name)
-        ]
-        differ += [name for name in ("rules", "codec") if getattr(there, name) != getattr(wanted, name)]
-        if differ:
-            raise DatasetError(f"{folder} has a dataset with another {', '.join(differ)}. Choose another folder.")
+        if differ := differences(there, wanted):
+            raise DatasetError(f"{folder} has another dataset ({'; '.join(differ)}). Choose another folder.")
+        if recipe.games < there.recipe.games:
+            raise DatasetError(f"{folder} has a dataset of {there.recipe.games} games, which cannot become smaller.")
         if there.recipe.games % recipe.shard and there.recipe.games < recipe.games:
             (folder / shard_name(there.recipe.shards()[-1])).unlink(missing_ok=True)  # it was not full
     write_whole(path, msgspec.json.format(msgspec.json.encode(wanted)))
+
+
+def differences(there: Manifest, wanted: Manifest) -> list[str]:
+    """Why rows of one do not belong to the other, such as "seed: '0', not '1'"."""
+    recipes = [(name, there.recipe, wanted.recipe) for name in Recipe.__struct_fields__ if name != "games"]
+    versions = [(name, there, wanted) for name in ("rules", "codec")]
+    return [
+        f"{name}: {getattr(one, name)!r}, not {getattr(other, name)!r}"
+        for name, one, other in (*recipes, *versions)
+        if getattr(one, name) != getattr(other, name)
+    ]
 
 
 def read_manifest(folder: Path) -> Manifest:

@@ -11,46 +11,62 @@ from typing import Any
 
 import msgspec
 import numpy as np
+import polars as pl
 
 from plancia.arena import share_out, stream
-from plancia.bots import Bot, GreedyBot
+from plancia.bots import Bot, BotError, GreedyBot
 from plancia.engine import Words
-from plancia.research.dataset.recipe import Recipe, manifest, open_folder, shard_name, write_whole
-from plancia.research.needs import need
+from plancia.research.dataset.recipe import DatasetError, Recipe, manifest, open_folder, shard_name, write_whole
+from plancia.research.integers import whole
 from plancia.research.players import Players
+from plancia.research.processes import ENDED, ProcessEnded
 from plancia.research.setup import ANSWERS
 from plancia.research.table import Table
 
 Shard = tuple[int, bytes]  # its number, and the contents of its file
 Share = Callable[[Callable[[int], Shard], Iterable[int], int], Iterator[Shard]]
-in_processes: Share = partial(share_out, method="spawn")  # polars has threads
+
+
+def in_processes(work: Callable[[int], Shard], shards: Iterable[int], jobs: int) -> Iterator[Shard]:
+    """Share out to processes of this machine. They are spawned, since polars has threads."""
+    try:
+        yield from share_out(work, shards, jobs, method="spawn")
+    except BotError as error:
+        if error.code != ENDED:
+            raise
+        raise ProcessEnded(ENDED) from error
 
 
 def write_dataset(
-    recipe: Recipe, folder: Path, jobs: int = 1, share: Share = in_processes
+    recipe: Recipe, folder: Path | str, jobs: int = 1, share: Share = in_processes
 ) -> Generator[int, None, None]:
     """Write all shards that are not there yet; yield the number of each when it is written.
 
     `share` distributes the games: to processes of this machine, or to a cluster. Only this process writes files.
     """
-    need("polars", "plancia.research.dataset")
-    open_folder(folder, recipe)
-    missing = [shard for shard in recipe.shards() if not (folder / shard_name(shard)).exists()]
-    if missing:
+    if (whole(jobs) or 0) < 1:
+        raise ValueError(f"jobs={jobs!r}: at least 1")
+    if missing := missing_shards(recipe, folder):
         for number, data in share(partial(make_shard, recipe), missing, min(jobs, len(missing))):
-            write_whole(folder / shard_name(number), data)
+            write_whole(Path(folder) / shard_name(number), data)
             yield number
+
+
+def missing_shards(recipe: Recipe, folder: Path | str) -> list[int]:
+    """Start the dataset or continue it: the shards that are not written yet."""
+    open_folder(Path(folder), recipe)
+    return [shard for shard in recipe.shards() if not (Path(folder) / shard_name(shard)).exists()]
 
 
 def make_shard(recipe: Recipe, number: int) -> Shard:
     """Play the games of one shard; returns its number and the contents of its file."""
-    import polars
-
+    if number not in recipe.shards():
+        raise DatasetError(f"no shard {number!r}: shards are 0 to {recipe.shards()[-1]}")
     columns = Columns(recipe)
     for game in recipe.games_of(number):
         columns.play(game)
     file, notes = BytesIO(), {"recipe": msgspec.json.encode(recipe).decode()}
-    polars.DataFrame(columns.series()).write_parquet(file, compression="zstd", metadata=notes)
+    pl.DataFrame(columns.series()).write_parquet(file, compression="zstd", metadata=notes)
     return number, file.getvalue()
 
 
@@ -71,22 +87,26 @@ class Columns:
     def play(self, number: int) -> None:
         """One game, with every action of every bot."""
         recipe, table = self.recipe, self.table
-        names = recipe.seating(number)
         seed = f"{recipe.seed}/{number}"
-        players = Players(dict(enumerate(names)), recipe.budget)
+        players = Players(dict(enumerate(recipe.seating(number))), recipe.budget)
         players.begin(table.rules, seed)
         thoughts = stream(f"{seed}/values")
         table.begin(f"{seed}/chance")
         first = len(self.rest["seat"])
         while table.seat is not None:
-            seat = table.seat
-            words = players.words(table)
-            value = value_of(players.bots[seat], table, words, thoughts)
-            for action in self._actions(words):
-                self._add(action, seat, names[seat], number, value, first)
-                table.act(action)
+            self.decide(players, number, thoughts, first)
         results = table.utilities()
         self.rest["result"] += [results[seat] for seat in self.rest["seat"][first:]]
+
+    def decide(self, players: Players, number: int, thoughts: Random, first: int) -> None:
+        """The bot of the acting seat answers: a row for each of its actions."""
+        table, seat = self.table, self.table.seat
+        assert seat is not None
+        words = players.words(table)
+        value = value_of(players.bots[seat], table, words, thoughts)
+        for action in self._actions(words):
+            self._add(action, seat, players.names[seat], number, value, first)
+            table.act(action)
 
     def _actions(self, words: Words) -> list[int]:
         table = self.table
@@ -110,8 +130,6 @@ class Columns:
 
     def series(self) -> list[Any]:
         """The columns for polars, with their types."""
-        import polars as pl
-
         arrays = self.table.observer.layout.named(np.stack(self.rows), np.stack(self.planes))
         found = [pl.Series(f"observation.{name}", np.ascontiguousarray(array)) for name, array in arrays.items()]
         found.append(pl.Series("action_mask", np.stack(self.masks)))

@@ -65,5 +65,10 @@ class Observer:
 
 @lru_cache(64)
 def observer(name: str, options: Any, seats: int) -> Observer:
-    """The observer of a game; it is built once."""
+    """The observer of a game; it is built once. Raises an error for options of another game and impossible seats."""
+    rules = game(name)
+    if not isinstance(options, rules.OPTIONS):
+        raise TypeError(f"{options!r} are no options of {name}: give its OPTIONS")
+    if seats not in rules.SEATS:
+        raise ValueError(f"{name} has {rules.SEATS[0]} to {rules.SEATS[-1]} seats, not {seats!r}")
     return Observer(name, options, seats)
