@@ -22,19 +22,19 @@ class Person:
         self.left = answers  # then the person quits
         self.asking: QuestionPrompt | None = None
         self.plan: Words = ()
-        self.said: list[tuple[Seat, Words]] = []  # every whole answer that was a decision, by seat
+        self.given: list[tuple[Seat, Words]] = []  # every whole answer that was a decision, by seat
         self.pending: list[str] = []  # typed before anything else
         person, hear = self, QuestionPrompt.read
 
         def overheard(asking: QuestionPrompt, show: Any) -> Entered:
             person.asking, person.plan = asking, ()
-            said = hear(asking, show)
-            if said.words is not None:
+            entered = hear(asking, show)
+            if entered.words is not None:
                 form: Any = asking.form
                 if len(form) > 1:
-                    person.said.append((form.seat, said.words))
-                assert said.words == person.plan, f"{person.plan} was meant, {said.words} understood"
-            return said
+                    person.given.append((form.seat, entered.words))
+                assert entered.words == person.plan, f"{person.plan} was meant, {entered.words} understood"
+            return entered
 
         monkeypatch.setattr(QuestionPrompt, "read", overheard)
 
@@ -55,7 +55,7 @@ class Person:
 
     def typed(self, asking: QuestionPrompt, known: int) -> str:
         """The rest of the plan, or its next word; in capitals, abbreviated, or by its name."""
-        said, word = self.plan[:known], self.plan[known]
+        entered, word = self.plan[:known], self.plan[known]
         written = [asking.spelling.written(self.plan[:at], one) for at, one in enumerate(self.plan)][known:]
         rest = " ".join(written)
         match self.randbelow(6):
@@ -64,7 +64,7 @@ class Person:
             case 2:
                 return written[0].upper()
             case 3:
-                name = label(asking.m, asking.game, asking.ask, said, word)
+                name = label(asking.m, asking.game, asking.ask, entered, word)
                 return name if not isinstance(word, int) else f"  {written[0]} "
             case 4:
                 self.pending = [rest]

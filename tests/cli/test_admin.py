@@ -31,7 +31,7 @@ def server(folder: Path) -> Iterator[Running]:
 
 @pytest.fixture
 def database(folder: Path, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The commands find it as they would with a unit file."""
+    """The commands find it as they do with a unit file."""
     monkeypatch.setenv("PLANCIA_DATABASE", str(folder / "server.sqlite"))
 
 

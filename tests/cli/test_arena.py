@@ -133,3 +133,15 @@ def test_a_cluster_that_does_not_exist_is_named(plancia: Command) -> None:
     ran = plancia(*PAIR, "--on", "slurm")
     assert ran.code == 2
     assert "No cluster called “slurm”: write ray, or an address such as ray://host:10001." in ran.err
+
+
+def test_a_cluster_that_does_not_answer_is_named(plancia: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ray's reason is given; it tries for half a minute, so here it does not try."""
+
+    def connect(address: str) -> None:
+        raise ConnectionError(f"nobody at {address}")
+
+    monkeypatch.setattr("plancia.research.ray.connect", connect)
+    ran = plancia(*PAIR, "--on", "ray://elsewhere:10001")
+    assert ran.code == 2
+    assert "The cluster at ray://elsewhere:10001 cannot be reached: nobody at ray://elsewhere:10001" in ran.err

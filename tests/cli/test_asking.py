@@ -39,11 +39,20 @@ def read(asking: QuestionPrompt, line: str) -> Words:
     return words
 
 
-def printed(asking: QuestionPrompt, said: Words = ()) -> str:
+def printed(asking: QuestionPrompt, prefix: Words = ()) -> str:
     """The question with its choices."""
-    asking._put(said, list(asking.form.next(said) or ()))
+    asking._put(prefix, list(asking.form.next(prefix) or ()))
     file: Any = asking.keyboard.console.file
     return " ".join(file.getvalue().split())
+
+
+# ---- the reader ------------------------------------------------------------------------------------------------------
+def test_a_question_about_the_person_asked_says_you() -> None:
+    """Others are called by their names."""
+    table = position("sol lazax letnev", hands={"sol": "interrogation", "lazax": "interrogation"})
+    at = quiet(phase(table, "manoeuvre"), until="deployment")
+    assert printed(put(at.s, 0)).startswith("You are about to deploy.")
+    assert printed(put(at.s, 1)).startswith("greedy 1 is about to deploy.")
 
 
 # ---- numbers ---------------------------------------------------------------------------------------------------------
@@ -87,16 +96,16 @@ def test_a_number_that_is_not_offered_is_always_rejected(name: str) -> None:
 def refuses_numbers(asking: QuestionPrompt, words: Words, random: Random) -> int:
     """Try a number in place of each word."""
     for at in range(len(words)):
-        said = words[:at]
-        printed = {asking.spelling.written(said, word) for word in asking.form.next(said) or ()}
+        prefix = words[:at]
+        printed = {asking.spelling.written(prefix, word) for word in asking.form.next(prefix) or ()}
         number = str(random.randrange(120))
         if number not in printed:
-            line = f"{asking.spelling.line(said)} {number}"
+            line = f"{asking.spelling.line(prefix)} {number}"
             meant, error = asking._meant((), line)
-            assert meant == said, line
+            assert meant == prefix, line
             assert error is not None, line
-            known = asking.spelling.meant(said, [number])
-            wanted = asking.form.why(said, asking.form.meant(number) if known is None else known)
+            known = asking.spelling.meant(prefix, [number])
+            wanted = asking.form.why(prefix, asking.form.meant(number) if known is None else known)
             assert (error.code, error.rule) == (wanted.code, wanted.rule)
     return len(words)
 
@@ -163,9 +172,9 @@ def test_a_long_list_keeps_names_occupants_and_prices() -> None:
     at = quiet(phase(position("letnev hacan sol", influence={"letnev": 20}, units={"hacan": "CIV 2"}), "manoeuvre"))
     asking = put(at.s, 0)
     asking.explanations = Explanations(EN, "rex", {}, at.s.ask.consequences(at.s, 0), asking.spelling.players, 0)
-    said: Words = ("deploy",)
-    assert len(list(asking.form.next(said) or ())) > FEW
-    text = printed(asking, said)
+    prefix: Words = ("deploy",)
+    assert len(list(asking.form.next(prefix) or ())) > FEW
+    text = printed(asking, prefix)
     assert "PAL Imperial Palace" in text
     assert "greedy 2 has 2 units there" in text
     assert "influence" in text

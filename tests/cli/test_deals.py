@@ -33,7 +33,7 @@ def at_table(lang: str = "en") -> TerminalDeals:
 
 
 def test_a_deal_is_typed_in_one_line() -> None:
-    """Gifts and an alliance, promises of one's own, and with `you` those of the other player."""
+    """Gifts and an alliance, promises of the player, and with `you` those of the other player."""
     deals = at_table()
     lines, _ = deals.run(0, "offer jol-nar give 2, take 1, ally, stay-out pal 3, you no-attack hacan 2")
     assert lines == ["Offer 1 is waiting for an answer from Me 2."]
@@ -43,6 +43,8 @@ def test_a_deal_is_typed_in_one_line() -> None:
     assert offer.terms == (*gifts, Alliance(members=(0, 1)))
     assert offer.promises == (StayOut(seat=0, space="PAL", until=3), NoAttack(seat=1, target=0, until=2))
     assert deals.waiting(1)[0] == "Offer 1, Me 1 to Me 2:"
+    assert deals.waiting(1)[-1] == "  Answer with deal accept 1, deal decline 1 or deal counter 1 and another offer."
+    assert not any("deal accept" in line for line in deals.listed(0))
     assert deals.waiting(2) == []
 
 
@@ -80,7 +82,7 @@ def test_the_list_of_kinds_is_complete() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         ("offer nobody give 1", "Name a player by number or race."),
         ("offer 1 give 1", "Offer it to another player."),
@@ -93,13 +95,13 @@ def test_the_list_of_kinds_is_complete() -> None:
         ("counter 7 give 1", "This offer is no longer open."),
     ],
 )
-def test_what_is_refused(text: str, said: str) -> None:
+def test_what_is_refused(text: str, message: str) -> None:
     """With one sentence, and nothing has changed."""
     deals = at_table()
     lines, happened = deals.run(0, text)
     assert happened == ()
     assert deals.notes == ()
-    assert lines == [said]
+    assert lines == [message]
 
 
 def test_answers_and_the_ledger() -> None:
@@ -153,7 +155,7 @@ def test_other_games_have_no_deals() -> None:
 
 def test_deals_are_saved_with_the_game(plancia: Command, home: Path) -> None:
     """The record is valid, and a resumed game has the same ledger."""
-    offers = [f"deal offer {player} pass-next-card" for player in (1, 2, 3)]  # one of them to oneself
+    offers = [f"deal offer {player} pass-next-card" for player in (1, 2, 3)]  # one of them is the player
     ran = plancia("play", "rex", "--seats", "me,me,me", keys=["", *offers, "quit"])
     assert "Offer it to another player." in ran.text
     (file,) = home.glob("*.plancia")

@@ -179,7 +179,7 @@ def test_a_question_with_one_answer_is_skipped_for_several_people(tmp_path: Path
     """If everybody knows that there is only one; a line says so."""
     table = evening(last_cards("market=M08").s, "warlords", ("me", "me"), tmp_path)
     table.ask_person(0)
-    assert "only one answer was possible, market M08." in printed(table)
+    assert "Only one answer was possible for Player 1: From the market · Tobin Crake." in printed(table)
 
 
 def test_a_secret_only_answer_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

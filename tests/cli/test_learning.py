@@ -9,11 +9,13 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
-from plancia.analysis import Effort, Puzzle, Review, review, shipped
+from plancia.analysis import Effort, Puzzle, Reason, Review, review, shipped
 from plancia.analysis import finished as finished_game
 from plancia.analysis.habits import GameHabits, Observation
+from plancia.analysis.hints import Hint
+from plancia.cli.advice import hint_clause
 from plancia.engine import notation
-from plancia.locale import LANGUAGES
+from plancia.locale import LANGUAGES, messages
 from plancia.records import write
 from tests.analysis.games import late, played
 from tests.cli.conftest import Command
@@ -35,15 +37,15 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "words"),
     [
-        ("en", ("Winning chance over time", "Played:", "Better:", "Even start")),
-        ("it", ("Probabilità di vittoria", "Meglio:")),
-        ("fr", ("Chances de victoire", "Meilleure")),
+        ("en", ("Winning chance over time", "Played:", "Better:", "Even start", "What do you do?")),
+        ("it", ("Probabilità di vittoria", "Meglio:", "Che cosa fai?")),
+        ("fr", ("Chances de victoire", "Meilleure", "Que faites-vous")),
     ],
 )
 def test_a_review_in_the_terminal(
-    plancia: Command, file: Path, monkeypatch: pytest.MonkeyPatch, lang: str, said: tuple[str, ...]
+    plancia: Command, file: Path, monkeypatch: pytest.MonkeyPatch, lang: str, words: tuple[str, ...]
 ) -> None:
     """The curve, the sum, and the costliest decisions with what was better, in the user's language."""
     assert lang in LANGUAGES
@@ -51,7 +53,36 @@ def test_a_review_in_the_terminal(
     with patch("plancia.cli.reviewing.review", return_value=quickly()):
         ran = plancia("review", file, "--seat", str(late("tigris").seat))
     assert ran.code == 0, ran.err
-    assert all(part in ran.out for part in said), ran.out
+    assert all(part in ran.out for part in words), ran.out
+    assert ran.out.count("A   B   C   D") == len(quickly().costliest)  # the board at each of these decisions
+
+
+def test_chances_that_were_lost_twice_are_explained(
+    plancia: Command, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If the decisions cost more than there was to lose, some of it was won back in between."""
+    seat = str(late("tigris").seat)
+    for decisions, explained in ((-0.2, False), (-1.25, True)):
+        found = msgspec.structs.replace(quickly(), start=0.5, luck=0.1, decisions=decisions)
+        monkeypatch.setattr("plancia.cli.reviewing.review", lambda *_, shown=found, **__: shown)
+        assert ("won back and lost again" in plancia("review", file, "--seat", seat).text) == explained
+
+
+def test_every_hint_has_a_clause() -> None:
+    """A reason, or how the answer compares with the others."""
+    m = messages("en")
+    reasons = (Reason(term="monuments", worth=1.0),)
+
+    def clauses(*hints: tuple[float | None, tuple[Reason, ...]]) -> list[str]:
+        found = [Hint(words=("end",), chance=chance, reasons=why) for chance, why in hints]
+        return [hint_clause(m, "tigris", found, place) for place in range(len(found))]
+
+    assert clauses((0.5, reasons), (0.45, reasons)) == ["In its favour: monuments.", "In its favour: monuments."]
+    assert clauses((0.5, ()), (0.498, ())) == ["The next one is about as good.", "About as good as the first."]
+    further = "Its advantage shows only later."
+    assert clauses((0.5, ()), (0.4, ())) == [further, "The first one is better if you look further ahead."]
+    assert clauses((0.5, ())) == [further]
+    assert clauses((None, ())) == ["What a strong bot does here, without comparing chances."]
 
 
 def test_a_review_as_a_page(plancia: Command, file: Path, tmp_path: Path) -> None:
@@ -62,6 +93,7 @@ def test_a_review_as_a_page(plancia: Command, file: Path, tmp_path: Path) -> Non
     assert ran.code == 0, ran.err
     text = page.read_text("utf-8")
     assert text.count("<svg") >= 2
+    assert text.count('href="#last"') >= len(quickly().costliest)  # both answers name a cell
     assert not any(word in text for word in ("<script", "<link", 'src="http'))
 
 
@@ -76,11 +108,21 @@ def test_records_that_cannot_be_reviewed_are_refused(plancia: Command, file: Pat
     """With the reason: not finished, damaged, no such seat."""
     refused = plancia("review", file, "--seat", "7")
     assert refused.code != 0
-    assert "7" in refused.err
+    assert refused.err.strip() == "Unknown seat “7”. Choose a number from 0 to 1."  # spectators have no decisions
     file.write_text(write(left()), "utf-8")
     assert "not finished" in plancia("review", file).err
     file.write_text(write(left()).replace("chance/1", "chance/2", 1), "utf-8")
     assert plancia("review", file).code != 0
+
+
+def test_a_page_that_cannot_be_written_costs_no_review(
+    plancia: Command, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The folder is checked before the work begins."""
+    monkeypatch.setattr("plancia.cli.reviewing.review", lambda *_, **__: pytest.fail("the game was reviewed"))
+    refused = plancia("review", file, "--html", tmp_path / "missing" / "review.html")
+    assert refused.code != 0
+    assert "review.html cannot be written" in " ".join(refused.err.split())
 
 
 def test_a_puzzle_at_the_keyboard(plancia: Command) -> None:
@@ -90,9 +132,21 @@ def test_a_puzzle_at_the_keyboard(plancia: Command) -> None:
     assert wrong.code == 0, wrong.err
     assert "What is best?" in wrong.out
     assert "Not this one." in wrong.out
+    assert "The best answer is better in" in wrong.out  # under an answer that is not
+    assert (wrong.out.count("✓"), wrong.out.count("✕")) == (1, len(puzzle.others))
     right = plancia("puzzle", "try", "tigris", "--id", puzzle.id, keys=[notation(puzzle.answer)])
     assert "Solved." in right.out
     assert plancia("puzzle", "try", "tigris", "--id", "nothing").code != 0
+
+
+def test_puzzles_are_listed_by_difficulty(plancia: Command) -> None:
+    """All that ship, the easiest first, with id, theme and rating: one of them can be tried by its id."""
+    ran = plancia("puzzle", "list", "tigris")
+    assert ran.code == 0, ran.err
+    lines = ran.out.splitlines()
+    ratings = [int(line.split()[-1]) for line in lines]
+    assert ratings == sorted(one.rating for one in shipped("tigris"))
+    assert {line.split(":")[0] for line in lines} == {one.id for one in shipped("tigris")}
 
 
 def test_found_puzzles_are_written(plancia: Command, tmp_path: Path) -> None:

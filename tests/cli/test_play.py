@@ -27,7 +27,7 @@ def kept(home: Path) -> Record:
     return read(file.read_text("utf-8"))
 
 
-def said_by(record: Record, *seats: int) -> list[tuple[int, tuple[str | int, ...]]]:
+def given_by(record: Record, *seats: int) -> list[tuple[int, tuple[str | int, ...]]]:
     return [(entry.seat, entry.words) for entry in record.entries if entry.seat in seats]
 
 
@@ -50,7 +50,7 @@ def test_a_whole_game(plancia: Command, home: Path, monkeypatch: pytest.MonkeyPa
     record = kept(home)
     assert ran.code == 0, ran.err
     assert record.result is not None
-    assert decided(record, [0]) == person.said
+    assert decided(record, [0]) == person.given
     assert verify(record).sealed
     m = messages(lang)
     assert m.say(f"tigris-over-{record.result.reason}") in ran.text
@@ -71,7 +71,7 @@ def test_a_whole_game_of_the_others(
     assert ran.code == 0, ran.err
     assert record.result is not None
     mine = [seat for seat, who in enumerate(seats.split(",")) if who == "me"]
-    assert decided(record, mine) == person.said
+    assert decided(record, mine) == person.given
     assert verify(record).sealed
     assert max(map(cell_len, ran.out.splitlines())) <= 80 + len(str(home))
 
@@ -82,7 +82,7 @@ def test_a_whole_game_with_every_option(plancia: Command, home: Path, monkeypatc
     ran = plancia("play", "tigris", "--seats", "random,me,random", "--options", "english,open_tiles", keys=person)
     assert ran.code == 0, ran.err
     assert kept(home).options == {"english": True, "open_tiles": True}
-    assert decided(kept(home), [1]) == person.said
+    assert decided(kept(home), [1]) == person.given
 
 
 def test_several_people_at_one_keyboard(plancia: Command, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,7 +90,7 @@ def test_several_people_at_one_keyboard(plancia: Command, home: Path, monkeypatc
     person = Person(monkeypatch, "hot seat")
     ran = plancia("play", "tigris", "--seats", "me,random,me", keys=person)
     assert ran.code == 0, ran.err
-    assert decided(kept(home), [0, 2]) == person.said
+    assert decided(kept(home), [0, 2]) == person.given
     before, *turns = ran.out.split(MARK)
     assert "hand" not in before
     for turn in turns[:-1]:
@@ -224,19 +224,24 @@ def test_a_choice_shows_its_consequences() -> None:
         (("deploy", "PAL"), Meets(1, 4)),
         (("deploy", "PAL", 2), Pays(0)),
         (("deploy", "PAL"), Via(("PAL",))),
+        (("CIV",), Pays(0)),
+        (("hacan",), Pays(0)),
     ]
-    explanations = Explanations(messages("en"), "rex", {"sol": "They look."}, consequences, ("Ann", "Ben"), 0)
+    texts = {"sol": "They look.", "CIV": "Spaceport", "hacan": "They trade."}
+    explanations = Explanations(messages("en"), "rex", texts, consequences, ("Ann", "Ben"), 0)
     assert explanations(("deploy",), "PAL", "Imperial Palace") == "Battle: Ben has 4 units there"
     assert explanations(("deploy", "PAL"), 2, "2") == "Free"
     assert explanations(("deploy",), "NAV", "Imperial Navy Base") == ""
     assert explanations((), "sol", "Sol") == "They look."
     assert explanations((), "sol", "Sunlight") == ""
+    assert explanations((), "CIV", "Civilian Spaceport") == "Spaceport · Free"
+    assert explanations((), "hacan", "Hacan") == "They trade. Free"
 
 
 def test_field_by_field_and_back(plancia: Command, home: Path) -> None:
     """An empty line goes back one word, so that the person can think again."""
     begin(plancia, "leader", "red", "", "", "leader black", "b1")
-    assert [notation(words) for _, words in said_by(kept(home), 0, 1)] == ["leader black b1"]
+    assert [notation(words) for _, words in given_by(kept(home), 0, 1)] == ["leader black b1"]
 
 
 def test_words_of_the_language(plancia: Command, home: Path) -> None:
@@ -245,7 +250,7 @@ def test_words_of_the_language(plancia: Command, home: Path) -> None:
         "--lang", "it", "play", "tigris", "--seats", "me,me", keys=["", "piazza sacerdote B1", "chiudi", "quit"]
     )
     assert ran.code == 0, ran.err
-    assert [notation(words) for _, words in said_by(kept(home), 0, 1)] == ["leader red b1", "end"]
+    assert [notation(words) for _, words in given_by(kept(home), 0, 1)] == ["leader red b1", "end"]
 
 
 @pytest.mark.parametrize(
@@ -267,7 +272,7 @@ def test_a_wrong_answer_is_explained(plancia: Command, home: Path, line: str, re
     """It is rejected with the paragraph of the rules, and changes nothing."""
     out = begin(plancia, line, "", "", "")
     assert reason in " ".join(out.split())
-    assert said_by(kept(home), 0, 1) == []
+    assert given_by(kept(home), 0, 1) == []
 
 
 def test_a_choice_of_one_does_not_trap(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -284,7 +289,7 @@ def test_a_wrong_word_is_not_replaced_by_the_only_choice(plancia: Command, home:
     """An attempt to withdraw a leader that is at home does not withdraw the only one on the board."""
     out = begin(plancia, "leader black b1", "withdraw red")
     assert "(§6.1)" in out
-    assert [notation(words) for _, words in said_by(kept(home), 0, 1)] == ["leader black b1"]
+    assert [notation(words) for _, words in given_by(kept(home), 0, 1)] == ["leader black b1"]
 
 
 # ---- commands --------------------------------------------------------------------------------------------------------
@@ -310,7 +315,7 @@ def test_why(plancia: Command, home: Path) -> None:
     assert "The answer is incomplete." in text
     assert "for example: why tile blue a1" in text
     assert "(§5.1)" in text
-    assert said_by(kept(home), 0, 1) == []
+    assert given_by(kept(home), 0, 1) == []
 
 
 def test_undo(plancia: Command, home: Path) -> None:
@@ -320,7 +325,7 @@ def test_undo(plancia: Command, home: Path) -> None:
     assert "You have nothing to undo." in text
     assert text.count("Your last answer has been undone.") == 1
     assert "Only with the consent of the others" in text
-    assert [notation(words) for _, words in said_by(kept(home), 0, 1)] == ["leader black b1", "end", "end"]
+    assert [notation(words) for _, words in given_by(kept(home), 0, 1)] == ["leader black b1", "end", "end"]
 
 
 def test_hint_is_an_answer(plancia: Command, home: Path) -> None:
@@ -336,7 +341,8 @@ def test_hint_is_an_answer(plancia: Command, home: Path) -> None:
     out = plancia("play", "tigris", "--seats", "me,me", keys=keys).out
     hint, chance, *more = out.split("A strong bot would answer: ")[1].splitlines()
     assert chance.startswith("Winning chance: ")
-    assert [line.split()[0] for line in more if line[:3] in ("2. ", "3. ") and "%" in line] == ["2.", "3."]
+    assert chance.count(".") == 2  # followed by a clause
+    assert [line.split()[0] for line in more if line[:3] in ("2. ", "3. ") and "%) " in line] == ["2.", "3."]
     played = Replay(kept(home))
     seat = played.game.to_move(played.states[-1])[0]
     assert played.game.question(played.states[-1], seat).parse(hint)
@@ -373,7 +379,7 @@ def test_a_game_continues_where_it_was_left(plancia: Command, home: Path, monkey
     assert after.entries[: len(before.entries)] == before.entries
     assert after.result is not None
     assert after.options == {"english": True}
-    assert said_by(after, 0) == person.said
+    assert given_by(after, 0) == person.given
     assert verify(after).sealed
 
 
@@ -392,7 +398,7 @@ def test_a_game_is_saved_on_every_exit(plancia: Command, home: Path, how: type[B
     assert ran.code == 0
     assert ran.err == ""
     assert "The game is saved in" in ran.text
-    assert [notation(words) for _, words in said_by(kept(home), 0, 1)] == ["leader red b1"]
+    assert [notation(words) for _, words in given_by(kept(home), 0, 1)] == ["leader red b1"]
 
 
 def test_the_game_left_last_is_resumed(plancia: Command, home: Path) -> None:

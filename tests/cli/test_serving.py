@@ -27,14 +27,14 @@ def serve(*arguments: str | Path, until: str = "Ctrl+C") -> tuple[int, str, str]
     with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, preexec_fn=hear_signals) as process:
         try:
             assert process.stdout is not None
-            said = ""
-            while until not in said and (line := process.stdout.readline()):
-                said += line
+            output = ""
+            while until not in output and (line := process.stdout.readline()):
+                output += line
             process.send_signal(signal.SIGINT)
             rest, complaints = process.communicate(timeout=SLOW_MACHINE)
         finally:
             process.kill()
-    return process.returncode, said + rest, complaints
+    return process.returncode, output + rest, complaints
 
 
 @pytest.fixture
@@ -47,14 +47,14 @@ def database(home: Path) -> Path:
 # ---- serve -----------------------------------------------------------------------------------------------------------
 def test_it_prints_its_address(home: Path) -> None:
     """The address on this machine, the file of the database, and how to stop; the log goes elsewhere."""
-    code, said, complaints = serve("--log", "server.log")
+    code, output, complaints = serve("--log", "server.log")
     assert (code, complaints) == (0, "")
     assert re.fullmatch(
         r"The server is running at http://127\.0\.0\.1:\d+/\n"
         rf"Games are stored in {re.escape(str(home))}/server\.sqlite\n"
         r"Press Ctrl\+C to stop\. Games continue after a restart\.\n"
         r"The server has stopped\. All games are stored\.\n",
-        said,
+        output,
     )
     assert (home / "server.sqlite").stat().st_mode & 0o077 == 0
     assert '"message":"open"' in Path("server.log").read_text("utf-8")
@@ -62,13 +62,13 @@ def test_it_prints_its_address(home: Path) -> None:
 
 def test_the_local_network_gets_a_code() -> None:
     """--lan prints the addresses in the network and a QR code, in no more than 80 columns."""
-    code, said, _ = serve("--lan", "--log", "server.log", "--database", "mine.sqlite")
+    code, output, _ = serve("--lan", "--log", "server.log", "--database", "mine.sqlite")
     assert code == 0
-    if "No local network found" not in said:
-        (address,) = re.findall(r"In this network: (http://[\d.]+:\d+/)", said)
+    if "No local network found" not in output:
+        (address,) = re.findall(r"In this network: (http://[\d.]+:\d+/)", output)
         assert "127.0.0.1" not in address
-        assert len([line for line in said.splitlines() if "█" in line]) > 10
-    assert max(map(len, said.splitlines())) <= 80
+        assert len([line for line in output.splitlines() if "█" in line]) > 10
+    assert max(map(len, output.splitlines())) <= 80
     assert Path("mine.sqlite").exists()
 
 
@@ -78,10 +78,10 @@ def test_every_option_is_also_a_variable(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setenv("PLANCIA_TRUSTED_PROXIES", "127.0.0.1 10.0.0.0/8")
     monkeypatch.setenv("PLANCIA_DATABASE", "by-variable.sqlite")
     monkeypatch.setenv("PLANCIA_LOG", "server.log")
-    code, said, complaints = serve("--database", "by-option.sqlite")
+    code, output, complaints = serve("--database", "by-option.sqlite")
     assert (code, complaints) == (0, "")
-    assert "Public address: https://play.example.org/  http://games.lan:8080/\n" in said
-    assert "--trusted-proxies" not in said
+    assert "Public address: https://play.example.org/  http://games.lan:8080/\n" in output
+    assert "--trusted-proxies" not in output
     assert Path("by-option.sqlite").exists()
     assert not Path("by-variable.sqlite").exists()
 
@@ -104,8 +104,8 @@ def test_nothing_is_replaced_by_a_variable(plancia: Command, database: Path, mon
 
 def test_the_operator_is_warned_of_an_untrusted_proxy() -> None:
     """Otherwise all visitors would count as one."""
-    _, said, _ = serve("--public-url", "https://play.example.org", "--log", "server.log")
-    assert "Name the proxy with --trusted-proxies." in said
+    _, output, _ = serve("--public-url", "https://play.example.org", "--log", "server.log")
+    assert "Name the proxy with --trusted-proxies." in output
 
 
 @pytest.mark.parametrize(
@@ -154,10 +154,10 @@ def test_ctrl_c_in_a_real_terminal() -> None:
         terminal.wait_for("Press Ctrl+C to stop")
         terminal.type("\x03")
         assert terminal.ends() == 0
-    said = plain(terminal.seen)
-    assert re.search(r"^\d\d:\d\d:\d\d closed\r?$", said, re.MULTILINE)
-    assert "The server has stopped. All games are stored." in said
-    assert "Traceback" not in said
+    output = plain(terminal.seen)
+    assert re.search(r"^\d\d:\d\d:\d\d closed\r?$", output, re.MULTILINE)
+    assert "The server has stopped. All games are stored." in output
+    assert "Traceback" not in output
 
 
 def test_a_port_in_use(plancia: Command) -> None:

@@ -40,7 +40,7 @@ def test_simulate_with_the_native_engine(plancia: Command) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "message"),
     [
         (("simulate", "warlords", "--engine", "native"), "plays only Tigris & Euphrates"),
         (("arena", "rex", "--engine", "native"), "plays only Tigris & Euphrates"),
@@ -53,11 +53,11 @@ def test_simulate_with_the_native_engine(plancia: Command) -> None:
         (("tune", "tigris", "--engine", "steam"), "Unknown engine “steam”. Choose from: python, native."),
     ],
 )
-def test_what_an_engine_cannot_do_is_explained(plancia: Command, arguments: tuple[str, ...], said: str) -> None:
+def test_what_an_engine_cannot_do_is_explained(plancia: Command, arguments: tuple[str, ...], message: str) -> None:
     """A wrong engine is refused before a game is played."""
     ran = plancia(*arguments)
     assert ran.code != 0
-    assert said in ran.err
+    assert message in ran.err
 
 
 @pytest.mark.parametrize("command", ["simulate", "arena", "tune"])
@@ -357,13 +357,13 @@ def test_the_version_names_the_engine(plancia: Command, monkeypatch: pytest.Monk
         Missing("outdated"),
         Missing("not_loaded", "bad.so"),
     )
-    said = []
+    outputs = []
     for reason in reasons:
         monkeypatch.setattr("plancia.cli.app.missing", lambda reason=reason: reason)
         ran = plancia("--lang", lang, "--version")
         assert ran.code == 0
         assert ran.out.startswith(f"plancia {version('plancia')}\nTigris & Euphrates")
-        said.append(ran.out)
-    assert len(set(said)) == len(reasons)
-    assert "bad.so" in said[-1]
-    assert "PLANCIA_ENGINE=python" in said[1]
+        outputs.append(ran.out)
+    assert len(set(outputs)) == len(reasons)
+    assert "bad.so" in outputs[-1]
+    assert "PLANCIA_ENGINE=python" in outputs[1]

@@ -41,6 +41,7 @@ def test_mistakes_are_explained(plancia: Command) -> None:
         (("tigris", "--steps", "0"), "--steps"),
         (("tigris", "--deals", "0"), "--deals"),
         (("tigris", "--on", "mars"), "mars"),
+        (("tigris", "--bot", "novice"), "Unknown bot “novice”. Choose from: greedy, planner."),
     ):
         ran = plancia("tune", *arguments)
         assert ran.code == 2

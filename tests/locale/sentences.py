@@ -166,13 +166,13 @@ def _render_answer(sample: AnswerSentence, names: list[str]) -> None:
     ask, words = ask_of(sample), tuple(one.word for one in sample.words)
     sample.topic = {lang: topic(messages(lang), sample.game, ask, names) for lang in LANGUAGES}
     for at, one in enumerate(sample.words):
-        said, last = words[:at], at == len(words) - 1
-        one.field = "rider" if ask.RIDERS and said[:1] == (RIDER,) else ask.field(said)
+        prefix, last = words[:at], at == len(words) - 1
+        one.field = "rider" if ask.RIDERS and prefix[:1] == (RIDER,) else ask.field(prefix)
         for lang in LANGUAGES:
             m = messages(lang)
-            asked = prompt(m, sample.game, ask, said, names, completes=last)
+            asked = prompt(m, sample.game, ask, prefix, names, completes=last)
             one.prompt |= {lang: asked.removeprefix(f"{sample.topic[lang]} ")}
-            one.label |= {lang: label(m, sample.game, ask, said, one.word, names)}
+            one.label |= {lang: label(m, sample.game, ask, prefix, one.word, names)}
 
 
 def written(value: Any, indent: int = 0) -> str:

@@ -106,9 +106,9 @@ def refusals(folder: str) -> set[str]:
     for file, tree, call in calls("Refusal", folder):
         code = call.args[0]
         named = values_of(tree, code.id) or values_of(constants, code.id) if isinstance(code, ast.Name) else set()
-        told = strings(code) | named
-        assert told, f"{file}:{call.lineno}: which code is that?"
-        found |= told
+        codes = strings(code) | named
+        assert codes, f"{file}:{call.lineno}: which code is that?"
+        found |= codes
     return found
 
 
@@ -140,7 +140,8 @@ NEEDED = {
     *(f"term-{name}-{term}" for name in GAMES if (terms := part_of(name, "TERMS")) for term in (*terms, REST)),
     *(f"habit-{name}-{habit}" for name in GAMES for habit in counters(name)),
     *(f"habits-{what}" for what in ("few", "figures", "games", "none")),
-    *("review-resigned", "review-replaced", "review-why-secret", "review-left-out"),
+    *("review-resigned", "review-replaced", "review-why-secret", "review-won-back", "review-left-out", "puzzle-why"),
+    *(f"hint-{what}" for what in ("favour", "equal", "best-equal", "behind", "uncompared")),
     *(f"review-left-out-{kind}" for name in GAMES for kind in (*part_of(name, "LEFT_OUT", {}).values(), OTHER)),
     *(f"voice-{voice}-{occasion}" for voice, occasions in SPOKEN.items() for occasion in occasions),
     *(f"character-{name}{about}" for name in CHARACTERS for about in ("", "-about")),

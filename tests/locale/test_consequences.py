@@ -39,8 +39,8 @@ def test_every_consequence_has_a_message(name: str) -> None:
     kinds = {type(what) for what in foreseen(name)}
     assert kinds >= {kind for kind in game(name).consequence_kinds() if kind.__name__ != "Needs"}
     m = messages("en")
-    told = {kind for kind in kinds if m.has(f"{name}-consequence-{kind.__struct_config__.tag}")}
-    assert {kind.__struct_config__.tag for kind in kinds - told} <= DRAWN
+    with_message = {kind for kind in kinds if m.has(f"{name}-consequence-{kind.__struct_config__.tag}")}
+    assert {kind.__struct_config__.tag for kind in kinds - with_message} <= DRAWN
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -28,10 +28,10 @@ def flaws() -> Iterator[tuple[str, set[str]]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_error_has_a_message(lang: str) -> None:
     """No message is missing or unused, and each uses all its values."""
-    told = list(flaws())
+    known = list(flaws())
     there = {key for key in entries(lang) if key.startswith("edition-")}
-    assert there - {"edition-in-record"} == {key for key, _ in told}
-    assert [key for key, given in told if set(read(lang, key).variables) != given] == []
+    assert there - {"edition-in-record"} == {key for key, _ in known}
+    assert [key for key, given in known if set(read(lang, key).variables) != given] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -48,7 +48,7 @@ def test_every_unique_field_has_a_message(lang: str) -> None:
     assert read(lang, "edition-two-alike").cases["field"] == fields
 
 
-def told(lang: str, toml: str) -> list[str]:
+def shown(lang: str, toml: str) -> list[str]:
     """The messages about an invalid edition of Rex."""
     with pytest.raises(EditionError) as caught:
         rex.pack(toml)
@@ -74,14 +74,14 @@ def told(lang: str, toml: str) -> list[str]:
 )
 def test_errors_are_shown_in_the_language_of_the_reader(lang: str, sentences: list[str]) -> None:
     """All of them, each with its record."""
-    assert told(lang, "[spaces.LOW]\nsector = 19") == sentences
+    assert shown(lang, "[spaces.LOW]\nsector = 19") == sentences
 
 
 def test_errors_of_the_whole_file_have_no_record() -> None:
     """They are shown first."""
-    assert told("it", "# nothing\nspaces = ") == ["non è un file TOML valido: errore alla riga 2"]
-    assert told("en", "a = 1\n[spaces\nb = 2\n") == ["this is not a valid TOML file: error in line 2"]
-    assert told("en", "a = " + "[" * 5000) == ["this is not a valid TOML file: error in line 1"]
+    assert shown("it", "# nothing\nspaces = ") == ["non è un file TOML valido: errore alla riga 2"]
+    assert shown("en", "a = 1\n[spaces\nb = 2\n") == ["this is not a valid TOML file: error in line 2"]
+    assert shown("en", "a = " + "[" * 5000) == ["this is not a valid TOML file: error in line 1"]
 
 
 def test_doubts_are_shown_in_the_same_way() -> None:

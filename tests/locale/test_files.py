@@ -52,8 +52,8 @@ def test_every_language_uses_the_same_values(lang: str) -> None:
 @pytest.mark.parametrize("lang", OTHERS)
 def test_every_language_distinguishes_the_same_cases(lang: str) -> None:
     """A case with its own text in one language has one in the others, too."""
-    told = {key: read("en", key).cases for key in KEYS if not is_part(key)}
-    assert {key: read(lang, key).cases for key in told} == told
+    english = {key: read("en", key).cases for key in KEYS if not is_part(key)}
+    assert {key: read(lang, key).cases for key in english} == english
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -67,3 +67,10 @@ def test_french_spaces_do_not_break() -> None:
     """In French a no-break space precedes : ; ? » and % and follows «."""
     texts = {(key, text) for key in entries("fr") for text in read("fr", key).texts}
     assert {(key, text) for key, text in texts if re.search(r" [:;?»%]|« |[^\s][;?]", text)} == set()
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_articles_are_elided_before_vowels_only(lang: str) -> None:
+    """In Italian and French an apostrophe follows l', d', qu' and the like only before a vowel, an h or a value."""
+    wrong = re.compile(r"(?i)\b(?:[cdjlmnst]|qu|all|dall|dell|nell|sull|un)['’][bcdfgj-np-tvwxz]")
+    assert {key: text for key in entries(lang) for text in read(lang, key).texts if wrong.search(text)} == {}

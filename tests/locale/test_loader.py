@@ -67,8 +67,8 @@ def test_a_missing_value_is_an_error() -> None:
 
 def test_numbers_in_messages_are_shown_by_their_digits() -> None:
     """Runtimes group digits differently, so numbers that select a plural are not grouped."""
-    said = [messages(lang).say("terminal-replay-at", at=1, of=12345) for lang in LANGUAGES]
-    assert said == ["Position 1 of 12345", "Posizione 1 di 12345", "Position 1 sur 12345"]
+    texts = [messages(lang).say("terminal-replay-at", at=1, of=12345) for lang in LANGUAGES]
+    assert texts == ["Position 1 of 12345", "Posizione 1 di 12345", "Position 1 sur 12345"]
 
 
 def test_displayed_numbers_follow_the_language() -> None:

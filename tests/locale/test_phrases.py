@@ -185,7 +185,7 @@ def test_a_conflict_shows_the_strengths() -> None:
 
 
 @pytest.mark.parametrize(
-    ("ask", "said", "word", "labels"),
+    ("ask", "prefix", "word", "labels"),
     [
         (TakeAction, (), "swap", ("Swap tiles", "Cambia tessere", "Échanger des tuiles")),
         (TakeAction, ("tile",), "green", ("Market", "Mercato", "Marché")),
@@ -207,7 +207,7 @@ def test_a_conflict_shows_the_strengths() -> None:
         (Draw, ("red",), "blue", ("Farm", "Fattoria", "Ferme")),
     ],
 )
-def test_choices_are_named(ask: Any, said: tuple[str, ...], word: str | int, labels: tuple[str, ...]) -> None:
+def test_choices_are_named(ask: Any, prefix: tuple[str, ...], word: str | int, labels: tuple[str, ...]) -> None:
     """A choice is named by its meaning in that place."""
     needs: dict[Any, dict[str, Any]] = {
         AddTiles: {"kind": "war", "colour": "blue", "attacks": True, "strength": 1, "against": 1},
@@ -217,7 +217,7 @@ def test_choices_are_named(ask: Any, said: tuple[str, ...], word: str | int, lab
         Draw: {"who": 0, "count": 2},
     }
     asked = ask(seats=(0,), **needs.get(ask, {}))
-    assert tuple(label(messages(lang), "tigris", asked, said, word) for lang in LANGUAGES) == labels
+    assert tuple(label(messages(lang), "tigris", asked, prefix, word) for lang in LANGUAGES) == labels
 
 
 @pytest.mark.parametrize(
@@ -285,27 +285,27 @@ def test_a_whole_game_is_shown(lang: str, seats: int, options: Options) -> None:
     """Every fact of a random game, every question, some choices of every field and many refusals have texts."""
     m, randbelow = messages(lang), Random(f"{lang} {seats}").randrange
     state, happened = GAME.begin(options, seats)
-    told: set[str] = set()
+    shown: set[str] = set()
     while awaited := GAME.to_move(state):
         question = Question(state, awaited[0])
         words = question.sample(randbelow)
-        told |= {fact_line(m, "tigris", fact, PLAYERS, seat) for fact in happened for seat in (None, *range(seats))}
+        shown |= {fact_line(m, "tigris", fact, PLAYERS, seat) for fact in happened for seat in (None, *range(seats))}
         for at in range(len(words)):
-            told |= asked(m, question, words[:at])
+            shown |= asked(m, question, words[:at])
         state, happened = GAME.apply(state, awaited[0], words)
-    told |= {fact_line(m, "tigris", fact, PLAYERS, None) for fact in happened}
-    assert {text for text in told if not _sound(lang, text)} == set()
+    shown |= {fact_line(m, "tigris", fact, PLAYERS, None) for fact in happened}
+    assert {text for text in shown if not _sound(lang, text)} == set()
 
 
-def asked(m: Messages, question: Question[Any], said: tuple[Any, ...]) -> set[str]:
+def asked(m: Messages, question: Question[Any], prefix: tuple[Any, ...]) -> set[str]:
     """The prompts after these words, and the refusals of words that cannot follow; choices are only looked up."""
-    choices = question.next(said)
+    choices = question.next(prefix)
     assert choices is not None
     for word in (choices[0], choices[len(choices) - 1]):
-        assert label(m, "tigris", question.ask, said, word)
+        assert label(m, "tigris", question.ask, prefix, word)
     wrong = [word for word in TRIED if word not in choices] if question.seat != CHANCE else []
-    refused = {refusal(m, "tigris", IllegalAction(question.why(said, word), word, len(said))) for word in wrong}
-    return {prompt(m, "tigris", question.ask, said), *refused}
+    refused = {refusal(m, "tigris", IllegalAction(question.why(prefix, word), word, len(prefix))) for word in wrong}
+    return {prompt(m, "tigris", question.ask, prefix), *refused}
 
 
 FOREIGN = {  # words of another language, or of the code
@@ -323,7 +323,7 @@ def _sound(lang: str, text: str) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("lang", "key", "name", "said"),
+    ("lang", "key", "name", "text"),
     [
         ("fr", "web-colour-of", "Enki", "Couleur d’Enki"),
         ("fr", "web-colour-of", "Nabu", "Couleur de Nabu"),
@@ -331,6 +331,6 @@ def _sound(lang: str, text: str) -> bool:
         ("it", "web-chat-of", "Adad", "Messaggi di Adad"),
     ],
 )
-def test_short_words_before_a_vowel(lang: str, key: str, name: str, said: str) -> None:
+def test_short_words_before_a_vowel(lang: str, key: str, name: str, text: str) -> None:
     """French shortens `de` before a name that begins with a vowel; Italian `di` does not change."""
-    assert messages(lang).say(key, name=name) == said
+    assert messages(lang).say(key, name=name) == text

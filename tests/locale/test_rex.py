@@ -108,8 +108,8 @@ NEEDED = {
 # ---- existing messages -----------------------------------------------------------------------------------------------
 def test_waiting_players_read_what_the_others_are_asked() -> None:
     """For every question to people, and for none that chance answers."""
-    said = {key.removeprefix("web-rex-doing-") for key in entries("en") if key.startswith("web-rex-doing-")}
-    assert said == {kebab(ask.__name__) for ask in ASKS if not issubclass(ask, (Drawing, DealRaces, DrawLots))}
+    keys = {key.removeprefix("web-rex-doing-") for key in entries("en") if key.startswith("web-rex-doing-")}
+    assert keys == {kebab(ask.__name__) for ask in ASKS if not issubclass(ask, (Drawing, DealRaces, DrawLots))}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -208,15 +208,15 @@ def test_a_card_is_played_word_by_word() -> None:
     """The same questions in a window and instead of an answer."""
     m, window, rider = messages("en"), PlayCard(seats=(0,), timing="influence"), MakeBid(seats=(0,), high=3)
     assert prompt(m, "rex", window, (), PLAYERS) == "The Influence phase begins. Do you play a card?"
-    assert label(m, "rex", window, (), "pass", PLAYERS) == "Play nothing"
+    assert label(m, "rex", window, (), "pass", PLAYERS) == "No card"
     assert label(m, "rex", rider, (), "play", PLAYERS) == "Play a card, or look"
-    for ask, said in ((window, ()), (rider, ("play",))):
-        assert label(m, "rex", ask, said, "interrogation", PLAYERS) == "Interrogation"
-        said = (*said, "interrogation")
-        assert prompt(m, "rex", ask, said, PLAYERS) == "Which player do you question?"
-        assert label(m, "rex", ask, said, 2, PLAYERS) == "Cleo"
-        assert label(m, "rex", ask, (*said, 2), "traitor", PLAYERS) == "A traitor"
-        assert label(m, "rex", ask, (*said, 2, "traitor"), "emir", PLAYERS) == "Emir"
+    for ask, words in ((window, ()), (rider, ("play",))):
+        assert label(m, "rex", ask, words, "interrogation", PLAYERS) == "Interrogation"
+        words = (*words, "interrogation")
+        assert prompt(m, "rex", ask, words, PLAYERS) == "Which player do you question?"
+        assert label(m, "rex", ask, words, 2, PLAYERS) == "Cleo"
+        assert label(m, "rex", ask, (*words, 2), "traitor", PLAYERS) == "A traitor"
+        assert label(m, "rex", ask, (*words, 2, "traitor"), "emir", PLAYERS) == "Emir"
 
 
 # ---- whole games -----------------------------------------------------------------------------------------------------
@@ -226,9 +226,9 @@ def test_a_game_can_be_shown(lang: str, seed: int) -> None:
     """Every fact, question and choice of random games has texts for players and spectators."""
     m, random = messages(lang), Random(seed)
     seats = 5 + seed
-    state, told = GAME.begin(Options(betrayal=True), seats)
+    state, facts = GAME.begin(Options(betrayal=True), seats)
     while asked := GAME.to_move(state):
-        for fact in told:
+        for fact in facts:
             for reader in (None, 0, 1):
                 line = fact_line(m, "rex", fact, PLAYERS, reader)
                 assert not re.search(r"[{}$]|\bnone\b|\d-\d", line), line
@@ -240,4 +240,12 @@ def test_a_game_can_be_shown(lang: str, seed: int) -> None:
             assert label(m, "rex", question.ask, words[:at], words[at], PLAYERS)
         if seat != CHANCE:
             assert all(label(m, "rex", question.ask, (), word, PLAYERS) for word in question.next(()) or ())
-        state, told = GAME.advance(state, seat, words)
+        state, facts = GAME.advance(state, seat, words)
+
+
+@pytest.mark.parametrize("lang", ["it", "fr"])
+def test_influence_is_counted_with_a_preposition(lang: str) -> None:
+    """In Italian and French a number of influence is "10 di influenza" and "10 d'influence"."""
+    bare = re.compile(r"(^|\d) influen(za|ce)\b")
+    keys = [key for key in entries(lang) if "rex" in key and not key.startswith("habit")]  # "più influenza"
+    assert {key: text for key in keys for text in read(lang, key).texts if bare.search(text)} == {}

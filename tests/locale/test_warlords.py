@@ -123,21 +123,21 @@ def test_names_of_an_edition() -> None:
     assert m.say("warlords-piece-mercenary-m11") == "Captain “Vex” {Ω}"
 
 
-def answers(ask: Ask[Any, Any], question: Any, randbelow: Any, told: list[str], lang: str) -> Words:
+def answers(ask: Ask[Any, Any], question: Any, randbelow: Any, shown: list[str], lang: str) -> Words:
     """A random answer, word by word, with all texts that a person would read on the way."""
-    m, said = messages(lang), Words()
-    while (choices := question.next(said)) is not None:
-        told.append(prompt(m, "warlords", ask, said, PLAYERS))
-        told += [label(m, "warlords", ask, said, word, PLAYERS) for word in list(choices)[:20]]
-        said = (*said, choices[randbelow(len(choices))])
-    return said
+    m, words = messages(lang), Words()
+    while (choices := question.next(words)) is not None:
+        shown.append(prompt(m, "warlords", ask, words, PLAYERS))
+        shown += [label(m, "warlords", ask, words, word, PLAYERS) for word in list(choices)[:20]]
+        words = (*words, choices[randbelow(len(choices))])
+    return words
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_is_shown(lang: str, seats: int) -> None:
     """Questions, choices and facts of random games have texts, without any identifier in them."""
-    randbelow, told = Random(f"{lang}{seats}").randrange, list[str]()
+    randbelow, shown = Random(f"{lang}{seats}").randrange, list[str]()
     m = messages(lang)
     for options in (
         Options(),
@@ -145,13 +145,13 @@ def test_a_whole_game_is_shown(lang: str, seats: int) -> None:
     ):
         state, happened = GAME.begin(options, seats)
         while to_move := GAME.to_move(state):
-            told += [fact_line(m, "warlords", fact, PLAYERS, 0) for fact in happened]
-            told += [fact_line(m, "warlords", fact, PLAYERS, None) for fact in happened]
+            shown += [fact_line(m, "warlords", fact, PLAYERS, 0) for fact in happened]
+            shown += [fact_line(m, "warlords", fact, PLAYERS, None) for fact in happened]
             seat, question = to_move[0], GAME.question(state, to_move[0])
             words = (
-                question.sample(randbelow) if seat == CHANCE else answers(state.ask, question, randbelow, told, lang)
+                question.sample(randbelow) if seat == CHANCE else answers(state.ask, question, randbelow, shown, lang)
             )
             state, happened = GAME.apply(state, seat, words)
-    strange = [line for line in told if "_" in line or "M0" in line or "{" in line or "None" in line]
+    strange = [line for line in shown if "_" in line or "M0" in line or "{" in line or "None" in line]
     assert strange == []
-    assert len(set(told)) > 300
+    assert len(set(shown)) > 300

@@ -12,6 +12,7 @@ from plancia.bots.explaining import Difference, Explanation
 from plancia.engine import Form, Game, RandBelow, Words
 from plancia.locale import Messages, join_list
 
+EQUAL = 0.01  # a smaller difference in chance is none
 THOUGHT = Budget(worlds=2, seconds=1.0)
 Spell = Callable[[Words], str]
 
@@ -26,21 +27,30 @@ def hints_for(game: Game[Any, Any, Any], seats: int, view: Any, question: Form, 
 
 
 def hint_lines(m: Messages, game: str, found: Sequence[Hint], spell: Spell) -> Iterator[str]:
-    """The best answer, then the next ones, each with its winning chance and in what it is better."""
+    """The best answer, then the next ones, each with its winning chance and a clause."""
     best, *others = found
     yield m.say("terminal-hint", answer=spell(best.words))
-    if best.chance is not None:
-        yield with_reasons(m, game, m.say("terminal-hint-chance", chance=m.number(100 * best.chance)), best)
-    for place, one in enumerate(others, 2):
+    if best.chance is None:
+        yield hint_clause(m, game, found, 0)
+        return
+    yield f"{m.say('terminal-hint-chance', chance=m.number(100 * best.chance))} {hint_clause(m, game, found, 0)}"
+    for place, one in enumerate(others, 1):
         chance = m.number(100 * (one.chance or 0.0))
-        line = m.say("terminal-hint-next", place=place, answer=spell(one.words), chance=chance)
-        yield with_reasons(m, game, line, one)
+        line = m.say("terminal-hint-next", place=place + 1, answer=spell(one.words), chance=chance)
+        yield f"{line} {hint_clause(m, game, found, place)}"
 
 
-def with_reasons(m: Messages, game: str, line: str, one: Hint) -> str:
-    if not one.reasons:
-        return line
-    return f"{line} {m.say('terminal-hint-why', terms=terms_text(m, game, one.reasons))}"
+def hint_clause(m: Messages, game: str, found: Sequence[Hint], place: int) -> str:
+    """Why this answer is good."""
+    one, best = found[place], found[0]
+    if one.chance is None or best.chance is None:
+        return m.say("hint-uncompared")
+    if one.reasons:
+        return m.say("hint-favour", terms=terms_text(m, game, one.reasons))
+    other = best if place else next(iter(found[1:]), None)
+    if other is not None and other.chance is not None and abs(one.chance - other.chance) < EQUAL:
+        return m.say("hint-equal" if place else "hint-best-equal")
+    return m.say("hint-behind" if place else "terminal-why-further")
 
 
 def why_line(m: Messages, game: str, found: Explanation, words: Words, spell: Spell) -> str:

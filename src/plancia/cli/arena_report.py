@@ -65,7 +65,7 @@ def strengths(m: Messages, summary: Summary) -> str:
 
 
 def shares(m: Messages, found: dict[tuple[str, str], Share], seats: int, from_one: bool = False) -> str:
-    """Victories of single seats: all alike would win one game in as many as there are seats."""
+    """Victories of single seats. Of equally strong bots each would win one game in as many as there are seats."""
     rows = [(f"{bot} · {int(label) + 1 if from_one else label}", share) for (bot, label), share in found.items()]
     return share_dots(m, rows, 1 / seats) if rows else ""
 

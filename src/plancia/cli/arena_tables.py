@@ -102,7 +102,7 @@ def share(m: Messages, found: Share) -> list[str]:
 
 
 def times(m: Messages, found: Times) -> list[str]:
-    """The mean, the limit of 95 in 100, and the longest, in milliseconds."""
+    """The mean, the 95th percentile and the maximum, in milliseconds."""
     return [f"{m.number(1000 * value, 1)} ms" for value in (found.mean, found.quantile(0.95), found.longest)]
 
 

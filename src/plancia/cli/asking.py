@@ -12,7 +12,7 @@ from rich.padding import Padding
 from plancia.cli.explaining import Explanations
 from plancia.cli.listing import Listing
 from plancia.cli.spelling import Spelling
-from plancia.engine import Choices, Form, IllegalAction, Word, Words
+from plancia.engine import Choices, IllegalAction, Question, Word, Words
 from plancia.engine.illegal import TOO_LONG, UNFINISHED
 from plancia.locale import Messages, label, prompt, refusal
 
@@ -62,7 +62,7 @@ class QuestionPrompt:
         keyboard: Keyboard,
         game: str,
         ask: Any,
-        form: Form,
+        form: Question[Any],
         commands: Collection[str],
         spelling: Spelling | None = None,
     ) -> None:
@@ -106,7 +106,7 @@ class QuestionPrompt:
         return prefix
 
     def explain(self, line: str) -> str:
-        """Say which rule forbids this answer, or that it is legal."""
+        """Show which rule forbids this answer, or that it is legal."""
         words, error = self._meant((), line)
         if error is None and self.form.next(words) is not None:
             error = IllegalAction(UNFINISHED, None, len(words))
@@ -123,7 +123,7 @@ class QuestionPrompt:
         console = self.keyboard.console
         completes = self.form.next((*prefix, words[-1])) is None
         console.print(
-            prompt(self.m, self.game, self.ask, prefix, self.spelling.players, completes=completes),
+            prompt(self.m, self.game, self.ask, prefix, self.spelling.players, self.form.seat, completes),
             style="bold #e0a526",
         )
         listed = Listing({word: (self.spelling.written(prefix, word), self._meaning(prefix, word)) for word in words})
@@ -156,9 +156,9 @@ class QuestionPrompt:
         if error is None:
             return words
         if error.at == len(prefix) and self._is_whole(line):
-            anew, wrong = self._meant((), line)
+            again, wrong = self._meant((), line)
             if wrong is None:
-                return anew
+                return again
             error, words = wrong, prefix
         self.keyboard.console.print(refusal(self.m, self.game, error), style="#d0563f")
         # Never act on a line with an unknown word, not even by filling in the only choice.

@@ -22,12 +22,15 @@ def sharer(m: Messages, on: str, jobs: int, here: Any = share_out) -> tuple[Any,
         from plancia.research import ray
     except ModuleNotFoundError as error:
         raise missing_package(m, error, "ray") from error
-    ray.connect(on if on.startswith(SCHEME) else "")
+    try:
+        ray.connect(on if on.startswith(SCHEME) else "")
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        raise UserError(m.say("terminal-cluster-unreachable", on=on, reason=str(error))) from error
     return ray.share_out_on_ray, jobs if jobs > 0 else ray.cores()
 
 
 def missing_package(m: Messages, error: ModuleNotFoundError, extra: str) -> UserError:
-    """An error that says how to install what is missing."""
+    """An error that explains how to install what is missing."""
     return UserError(
         m.say("terminal-needs-package", package=str(error.name), command=f'pip install "plancia[{extra}]"')
     )

@@ -9,9 +9,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from plancia.bots import Budget
-from plancia.cli.arguments import at_least, bounded_options, find_bots, find_game, find_options
+from plancia.cli.arguments import at_least, bounded_options, find_bots, find_game, find_options, read_options
 from plancia.cli.cluster import missing_package, sharer
 from plancia.cli.errors import UserError
+from plancia.engine import Game
 from plancia.locale import Messages
 from plancia.records.record import chosen
 
@@ -47,9 +48,7 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
             game=name,
             bots=find_bots(m, rules, bots.split(","), players),
             games=at_least(m, "games", games, 1),
-            options=bounded_options(m, rules, edition)
-            if options is None
-            else chosen(find_options(m, rules, options, edition)),
+            options=dataset_options(m, rules, options, edition),
             actions=actions,
             seed=seed,
             shard=at_least(m, "shard", shard, 1),
@@ -62,25 +61,33 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
             raise
         except (ValueError, LookupError) as error:
             raise UserError(m.say("terminal-dataset-failed", reason=str(error))) from error
-        except ModuleNotFoundError as error:
-            raise missing_package(m, error, "research") from error
+
+
+def dataset_options(m: Messages, rules: Game[Any, Any, Any], text: str | None, edition: Path | None) -> dict[str, Any]:
+    """The options that differ from their defaults, and those with which every game ends if they are named."""
+    if text is None:
+        return bounded_options(m, rules, edition)
+    named = {key: value for key, value in read_options(m, rules, text).items() if key in rules.BOUNDED}
+    return {**named, **chosen(find_options(m, rules, text, edition))}
 
 
 def write(m: Messages, console: Console, recipe: Any, out: Path, jobs: int, on: str) -> None:
     """Write what is missing, with a progress bar."""
-    from plancia.research.dataset import Dataset, write_dataset
+    from plancia.research.dataset import missing_shards, write_dataset
     from plancia.research.dataset.writing import in_processes
 
+    left = sum(len(recipe.games_of(shard)) for shard in missing_shards(recipe, out))
+    if done := recipe.games - left:
+        console.print(m.say("terminal-arena-resumed", games=done), highlight=False)
     share, jobs = sharer(m, on, jobs, in_processes)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task(m.say("terminal-simulate-progress"), total=recipe.games)
+        task = bar.add_task(m.say("terminal-simulate-progress"), total=recipe.games, completed=done)
         with closing(write_dataset(recipe, out, jobs, share)) as shards:
             for number in shards:
                 bar.advance(task, len(recipe.games_of(number)))
-    written = Dataset(out)
     console.print(
-        m.say("terminal-dataset-written", games=recipe.games, files=len(written.shards()), folder=str(out)),
+        m.say("terminal-dataset-written", games=recipe.games, files=len(recipe.shards()), folder=str(out)),
         soft_wrap=True,
         highlight=False,
     )

@@ -34,7 +34,7 @@ class TerminalDeals:
         rules = negotiation(self.game)
         self.table = SessionDeals(session, rules, notes) if rules is not None else None
         entries = self.table.ledger.promises.values() if self.table is not None else ()
-        self.broken = {entry.id for entry in entries if entry.written().status == "broken"}  # people know of these
+        self.broken = {entry.id for entry in entries if entry.written().status == "broken"}  # already announced
 
     @property
     def ledger(self) -> Ledger | None:
@@ -62,7 +62,7 @@ class TerminalDeals:
             tell(self.table, bot, seat)
 
     def done_lines(self, done: DealDone, reader: Seat | None, bots: Sequence[str], quiet: bool) -> list[str]:
-        """What the person at the screen reads of it. Offers between others are listed when they are accepted."""
+        """The lines shown to the person at the screen. Offers between others are listed when they are accepted."""
         offer = done.offer
         mine = reader in (offer.seat, offer.to)
         if not offer.read_by(reader) or not (mine or offer.status == "accepted"):
@@ -73,8 +73,8 @@ class TerminalDeals:
         else:
             lines = [self.m.say(f"terminal-deal-was-{offer.status}", id=offer.id, **names)]
             lines += [] if mine else self.part_lines(offer, reader)
-        said = None if quiet else spoken_about(self.game, offer, bots)
-        return [*lines, *self.voice_lines(said)]
+        line = None if quiet else spoken_about(self.game, offer, bots)
+        return [*lines, *self.voice_lines(line)]
 
     def broken_lines(self, reader: Seat | None, bots: Sequence[str], quiet: bool) -> list[str]:
         """Promises that were broken since the last call."""
@@ -90,10 +90,10 @@ class TerminalDeals:
                 lines += [] if quiet else self.voice_lines(spoken_of_promise(entry, bots))
         return lines
 
-    def voice_lines(self, said: tuple[Seat, str] | None) -> list[str]:
-        if said is None:
+    def voice_lines(self, line: tuple[Seat, str] | None) -> list[str]:
+        if line is None:
             return []
-        return [self.m.say("terminal-says", player=self.names[said[0]], line=self.m.say(said[1]))]
+        return [self.m.say("terminal-says", player=self.names[line[0]], line=self.m.say(line[1]))]
 
     # ---- the command
     def run(self, seat: Seat, text: str) -> tuple[list[str], Facts]:
@@ -215,6 +215,8 @@ class TerminalDeals:
         giver, receiver = self.names[offer.seat], self.names[offer.to]
         yield self.m.say("terminal-deal-offer", id=offer.id, player=giver, other=receiver, private=offer.private)
         yield from self.part_lines(offer, seat)
+        if seat == offer.to and offer.status == "open":
+            yield f"  {self.m.say('terminal-deal-answer', id=offer.id)}"
 
     def part_lines(self, offer: Offer, seat: Seat | None) -> Iterator[str]:
         for term in offer.terms:

@@ -36,7 +36,8 @@ class Explanations:
         if card and name.casefold() != thing_name(self.m, self.game, str(word)).casefold():
             card = ""  # it means something else here
         effects = self.effects.get((*prefix, word), ())
-        return " ".join(filter(None, (card, " · ".join(effects))))
+        between = " " if card.endswith(".") else " · "  # the text of a card, or only a name
+        return between.join(filter(None, (card, " · ".join(effects))))
 
 
 def explain(m: Messages, game: str, texts: Mapping[str, str], rules: str, typed: str) -> str:

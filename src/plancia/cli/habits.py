@@ -1,4 +1,4 @@
-"""`plancia habits`: in what a player differs from the strongest bots, counted in record files."""
+"""`plancia habits`: how a player differs from the strongest bots, counted in record files."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -61,9 +61,9 @@ def lines(m: Messages, found: GameHabits) -> Iterator[str]:
     else:
         yield m.say("habits-games", game=game, games=found.games)
         for one in found.observations:
-            said = m.say(f"habit-{found.game}-{one.habit}", mine="no", more="yes" if one.more else "no")
+            text = m.say(f"habit-{found.game}-{one.habit}", mine="no", more="yes" if one.more else "no")
             figures = m.say("habits-figures", own=figure(m, one.own), bots=figure(m, one.bots))
-            yield f"  {said} ({figures})"
+            yield f"  {text} ({figures})"
 
 
 def figure(m: Messages, value: float) -> str:

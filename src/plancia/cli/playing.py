@@ -29,7 +29,7 @@ from plancia.deals import DealNote
 from plancia.engine import Fact, Facts, MayPlay, NearEnd, Question, Seat, Undo, Words
 from plancia.engine.words import number
 from plancia.games import negotiation
-from plancia.locale import Messages, fact_line, in_edition, near_end_line, thing_name
+from plancia.locale import Messages, answer_line, fact_line, in_edition, near_end_line, thing_name
 from plancia.records import GameSession
 
 PERSON = "me"
@@ -183,7 +183,7 @@ class TerminalGame:
         """Give the only answer and print a line about it, except when the question is about playing a card."""
         words, ask = question.first(), self.session.state.ask
         if not isinstance(ask, MayPlay):
-            line = self.spelling(seat).line(words)
+            line = answer_line(self.m, self.game.NAME, ask, words, self.names)
             self.print_line(self.m.say("terminal-only-answer", player=self.names[seat], answer=line))
         self.print_facts(self.session.answer(seat, words))
 
@@ -293,7 +293,7 @@ class TerminalGame:
             self.console.print(self.m.say("terminal-log-more", shown=len(lines), count=len(self.log)), style="dim")
 
     def why(self, seat: Seat, asking: QuestionPrompt, rest: str) -> None:
-        """Say which rule forbids an answer; for a legal one, how it compares with what a strong bot would answer."""
+        """Show which rule forbids an answer; for a legal one, how it compares with what a strong bot would answer."""
         self.console.print(asking.explain(rest) if rest else self.with_examples("terminal-why-usage"))
         if rest and (words := asking.legal(rest)) is not None:
             found = self.explanation(seat, words)
@@ -362,9 +362,9 @@ class TerminalGame:
 
     def print_voice(self, fact: Fact) -> None:
         """What a bot says to it, if anything."""
-        said = None if self.quiet else spoken(self.game.NAME, fact, self.voices, len(self.session.moments))
-        if said is not None:
-            seat, key = said
+        spoken_line = None if self.quiet else spoken(self.game.NAME, fact, self.voices, len(self.session.moments))
+        if spoken_line is not None:
+            seat, key = spoken_line
             self.print_line(self.m.say("terminal-says", player=self.names[seat], line=self.m.say(key)))
 
     def print_line(self, line: str) -> None:

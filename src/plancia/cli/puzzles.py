@@ -1,4 +1,4 @@
-"""`plancia puzzle`: find puzzles in games between bots, or try one."""
+"""`plancia puzzle`: find puzzles in games between bots, list those that ship, or try one."""
 
 from collections.abc import Collection
 from contextlib import suppress
@@ -49,18 +49,27 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
         for number in range(at_least(m, "games", games, 1)):
             for puzzle in find(name, seats, f"{seed}/{number}", least):
                 found.append(puzzle)
-                theme = m.say(f"term-{name}-{puzzle.theme}")
-                line = m.say("terminal-puzzle-found", id=puzzle.id, theme=theme, rating=puzzle.rating)
-                console.print(line, soft_wrap=True)
+                console.print(found_line(m, puzzle), soft_wrap=True)
         if out is not None:
             out.write_bytes(msgspec.json.encode(found) + b"\n")
         console.print(m.say("terminal-puzzle-count", count=len(found), games=games))
+
+    @group.command("list", help=m.say("terminal-command-puzzle-list"))
+    def list_(name: Annotated[str, name_argument]) -> None:
+        find_game(m, name)
+        for puzzle in sorted(shipped(name), key=lambda one: one.rating):
+            console.print(found_line(m, puzzle), soft_wrap=True)
 
     @group.command("try", help=m.say("terminal-command-puzzle-try"))
     def try_(name: Annotated[str, name_argument], id: Annotated[str, option("puzzle-id", "--id")] = "") -> None:
         find_game(m, name)
         with suppress(EOFError, KeyboardInterrupt):
             TerminalPuzzle(m, console, chosen(m, name, id)).play(Keyboard(console))
+
+
+def found_line(m: Messages, puzzle: Puzzle) -> str:
+    theme = m.say(f"term-{puzzle.game}-{puzzle.theme}")
+    return m.say("terminal-puzzle-found", id=puzzle.id, theme=theme, rating=puzzle.rating)
 
 
 def chosen(m: Messages, name: str, wanted: str) -> Puzzle:
@@ -104,10 +113,10 @@ class TerminalPuzzle:
         for fact in consequences(puzzle, words, Random(1).randrange)[1]:
             if fact.heard_by(puzzle.seat):
                 self.console.print(f"  {fact_line(m, puzzle.game, fact, self.names, puzzle.seat)}")
-        self.console.print(self.line(puzzle.answer, puzzle.chance))
+        self.console.print(f"✓ {self.line(puzzle.answer, puzzle.chance)}")
         for other in puzzle.others:
-            self.console.print(self.line(other.words, other.chance))
-            self.console.print(f"  {why(m, puzzle.game, other.reasons)}")
+            self.console.print(f"✕ {self.line(other.words, other.chance)}")
+            self.console.print(f"  {why(m, puzzle.game, other.reasons, 'puzzle-why')}")
 
     def line(self, words: Words, chance: float) -> str:
         answer = answer_line(self.m, self.puzzle.game, self.state.ask, words, self.names)

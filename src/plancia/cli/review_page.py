@@ -94,10 +94,10 @@ def curve(text: ReviewText) -> str:
 def section(text: ReviewText, place: int, one: Turning) -> str:
     """A decision: the board as the seat saw it, and the words."""
     game = text.replay.game
-    board = game.svg(game.view(text.replay.states[one.number], text.found.seat))
-    head, played, better, *rest = (escape(line) for line in text.turning(place, one))
+    board = game.svg(text.view(one), text.places(one))
+    head, asked, played, better, *rest = (escape(line) for line in text.turning(place, one))
     after = "".join(f'<p class="soft">{line}</p>' for line in rest)
     return (
-        f'<section><h2>{head}</h2><div class="turn"><div>{board}</div><div><p class="warn">{played}</p>'
+        f'<section><h2>{head}</h2><p>{asked}</p><div class="turn"><div>{board}</div><div><p class="warn">{played}</p>'
         f'<p class="good">{better}</p>{after}</div></div></section>'
     )

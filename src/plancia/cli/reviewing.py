@@ -1,20 +1,23 @@
 """`plancia review`: where a finished game turned, in the terminal or as one HTML page."""
 
 from collections.abc import Iterator, Sequence
+from errno import ENOENT
+from os import strerror
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 from plancia.analysis import Judged, Reason, Review, Turning, finished, review
 from plancia.bots import BOTS
 from plancia.cli import review_page
 from plancia.cli.arguments import at_least, open_record
+from plancia.cli.boards import board_of
 from plancia.cli.errors import UserError
 from plancia.cli.replaying import ReplayViewer
 from plancia.engine import Words
-from plancia.locale import Messages, answer_line, join_list
+from plancia.locale import Messages, answer_line, join_list, prompt
 from plancia.records import Replay
 
 BLOCKS = "▁▂▃▄▅▆▇█"
@@ -34,7 +37,9 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
         replay = finished(open_record(m, file))
         last = replay.record.seats - 1
         if seat > last or seat < -1:
-            raise UserError(m.say("terminal-no-such-seat", seat=seat, last=last))
+            raise UserError(m.say("terminal-no-seat-number", seat=seat, last=last))
+        if html is not None and not html.parent.is_dir():  # fail before the long work, not after it
+            raise FileNotFoundError(ENOENT, strerror(ENOENT), str(html))
         with console.status(m.say("terminal-review-working")) as status:
 
             def progress(part: float) -> None:
@@ -44,8 +49,8 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
             found = review(replay, own, float(at_least(m, "seconds", seconds, 5)), progress=progress)
         words = ReviewText(m, console, replay, found)
         if html is None:
-            for line in words.lines():
-                console.print(line, soft_wrap=True)
+            for part in words.parts():
+                console.print(part, soft_wrap=True)
         else:
             html.write_text(review_page.page(words), "utf-8")
             console.print(m.say("terminal-review-written", file=str(html)), soft_wrap=True)
@@ -72,7 +77,7 @@ class ReviewText:
     def title(self) -> str:
         return self.m.say("terminal-review-title", game=self.m.say(f"{self.found.game}-title"), player=self.name)
 
-    def lines(self) -> Iterator[str]:
+    def parts(self) -> Iterator[RenderableType]:
         yield self.title()
         yield self.about()
         yield ""
@@ -81,6 +86,7 @@ class ReviewText:
         yield self.qualities()
         for place, one in enumerate(self.found.costliest, 1):
             yield ""
+            yield self.board(one)
             yield from self.turning(place, one)
         if not self.found.costliest:
             yield self.m.say("terminal-review-none")
@@ -110,14 +116,15 @@ class ReviewText:
         found = self.found
         values = {name: signed(self.m, getattr(found, name)) for name in ("luck", "others", "decisions")}
         percents = {name: percent(self.m, getattr(found, name)) for name in ("start", "result")}
-        return self.m.say("terminal-review-sum", **values, **percents)
+        text = self.m.say("terminal-review-sum", **values, **percents)
+        return f"{text} {self.m.say('review-won-back')}" if found.won_back else text
 
     def qualities(self) -> str:
         counts = dict.fromkeys(("best", "fine", "small", "costly"), 0)
         for one in self.found.assessed:
             counts[one.quality] += 1
-        said = self.m.say("terminal-review-qualities", count=len(self.found.assessed), **counts)
-        return f"{said} {self.left_out()}".rstrip()
+        text = self.m.say("terminal-review-qualities", count=len(self.found.assessed), **counts)
+        return f"{text} {self.left_out()}".rstrip()
 
     def left_out(self) -> str:
         """Which decisions were not judged; "" if all were."""
@@ -128,11 +135,25 @@ class ReviewText:
         m = self.m
         loss = percent(m, one.loss)
         yield m.say("terminal-review-decision", place=place, number=one.number + 1, of=self.found.length, loss=loss)
+        yield prompt(m, self.found.game, self.view(one).ask, (), self.names, self.found.seat)
         yield m.say("terminal-review-played", answer=self.answer(one, one.played.words), chance=chance(m, one.played))
         yield m.say("terminal-review-better", answer=self.answer(one, one.better.words), chance=chance(m, one.better))
         yield self.m.say("review-why-secret") if one.secret else self.why(one.reasons)
         if one.also is not None:
             yield m.say("terminal-review-also", answer=self.answer(one, one.also.words), chance=chance(m, one.also))
+
+    def board(self, one: Turning) -> RenderableType:
+        """The board as the seat saw it, with the places of both answers."""
+        return board_of(self.found.game).draw(self.m, self.view(one), self.names, self.places(one))
+
+    def view(self, one: Turning) -> Any:
+        """What the seat saw when it had to decide."""
+        return self.replay.game.view(self.replay.states[one.number], self.found.seat)
+
+    def places(self, one: Turning) -> list[str]:
+        """The words of both answers, the better one first: some of them are places."""
+        words = (*one.better.words, *one.played.words)
+        return list(dict.fromkeys(word for word in words if isinstance(word, str)))
 
     def why(self, reasons: Sequence[Reason]) -> str:
         return why(self.m, self.found.game, reasons)
@@ -142,12 +163,12 @@ class ReviewText:
         return answer_line(self.m, self.found.game, ask, words, self.names)
 
 
-def why(m: Messages, game: str, reasons: Sequence[Reason]) -> str:
-    """In what an answer is better, in one clause."""
+def why(m: Messages, game: str, reasons: Sequence[Reason], key: str = "terminal-hint-why") -> str:
+    """Why an answer is better, in one clause."""
     if not reasons:
         return m.say("terminal-why-further")
     terms = [m.say(f"term-{game}-{one.term}") for one in reasons]
-    return m.say("terminal-hint-why", terms=join_list(m, terms))
+    return m.say(key, terms=join_list(m, terms))
 
 
 def chance(m: Messages, one: Judged) -> str:

@@ -58,7 +58,7 @@ class Spelling:
         return None
 
     def meant(self, prefix: Words, tokens: Sequence[str]) -> Word | None:
-        """Return the thing that was named but is not a choice, so that the error can say why; None if unknown."""
+        """Return the thing that was named but is not a choice, so that the error can explain it; None if unknown."""
         if is_seat(self.game, self.ask, prefix):
             everybody: dict[Word, list[str]] = {seat: self._of_player(seat) for seat in range(len(self.players))}
             return self._known(everybody, tokens)

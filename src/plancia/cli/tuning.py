@@ -1,4 +1,4 @@
-"""`plancia tune`: improve the weights of the greedy bot by self-play."""
+"""`plancia tune`: improve the weights of greedy and planner by self-play."""
 
 import os
 from contextlib import closing
@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import plancia.bots.weights
 from plancia.arena import share_out, sharing
-from plancia.arena.tuning import Log, PopulationLog, changes, new_run, start_of
+from plancia.arena.tuning import GREEDY, PLAYERS, Log, PopulationLog, changes, new_run, start_of
 from plancia.bots.evaluation import GAMES
 from plancia.bots.weights import Tuned, file_name
 from plancia.cli.arguments import at_least, check_engine, find_game, seat_count
@@ -24,7 +24,6 @@ from plancia.locale import Messages
 
 LOGS = Path(".bench/tune")
 FOLDER = Path(plancia.bots.weights.__file__).parent
-TUNED = "greedy"  # the bot whose weights are tuned
 SHOWN = 8  # of the weights that changed most
 
 
@@ -35,13 +34,15 @@ class Wanted(Struct, frozen=True, kw_only=True):
     deals: int
     seed: str
     first: bool
+    bot: str
     population: bool
     logs: Path
 
     def log(self, name: str, seats: int) -> Log | PopulationLog:
         """A new run, or the one that its file continues."""
-        run = new_run(name, seats, self.seed, self.deals, self.first)
-        path = self.logs / f"{name}-{seats}-{self.seed}{'-population' if self.population else ''}.jsonl"
+        run = new_run(name, seats, self.seed, self.deals, self.first, self.bot)
+        bot = "" if self.bot == GREEDY else f"-{self.bot}"
+        path = self.logs / f"{name}-{seats}-{self.seed}{bot}{'-population' if self.population else ''}.jsonl"
         return PopulationLog(path, run) if self.population else Log(path, run)
 
 
@@ -63,6 +64,7 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
         jobs: Annotated[int, option("jobs")] = 0,
         on: Annotated[str, option("on")] = "",
         first: Annotated[bool, option("first")] = False,
+        bot: Annotated[str, option("tuned-bot", "--bot")] = GREEDY,
         population: Annotated[bool, option("population")] = False,
         logs: Annotated[Path, option("logs")] = LOGS,
         engine: Annotated[str, option("engine")] = "",
@@ -73,12 +75,15 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
             deals=at_least(m, "deals", deals, 1),
             seed=seed,
             first=first,
+            bot=bot,
             population=population,
             logs=logs,
         )
+        if bot not in PLAYERS:
+            raise UserError(m.say("terminal-tune-bot", bot=bot, bots=", ".join(PLAYERS)))
         pairs = [(name, seats) for name in games or GAMES for seats in seat_counts(m, name, players)]
         for name, _ in pairs:
-            check_engine(m, engine, name, (TUNED,))
+            check_engine(m, engine, name, (bot,))
         if not write and hasattr(os, "nice"):
             os.nice(19)
         share, cores = (share_out, 1) if write else sharer(m, on, jobs)

@@ -15,7 +15,7 @@ from plancia.locale import Messages
 
 
 class Board(Protocol):
-    """Draws what one seat sees; `lit` are places among which it may choose."""
+    """Draws what one seat sees; `lit` are the places it may choose."""
 
     def draw(self, m: Messages, view: Any, names: Sequence[str], lit: Collection[str] = ()) -> RenderableType: ...
 
@@ -23,17 +23,17 @@ class Board(Protocol):
 
     def aside(self, m: Messages, view: Any, names: Sequence[str]) -> RenderableType: ...  # what the question is about
 
-    def table(self, m: Messages, view: Any, names: Sequence[str]) -> RenderableType: ...  # all else that is public
+    def table(self, m: Messages, view: Any, names: Sequence[str]) -> RenderableType: ...  # all other public information
 
-    def final(self, m: Messages, view: Any, names: Sequence[str]) -> RenderableType: ...  # where the totals come from
+    def final(self, m: Messages, view: Any, names: Sequence[str]) -> RenderableType: ...  # how the totals were reached
 
-    def legend(self, m: Messages) -> str: ...  # what the signs mean
+    def legend(self, m: Messages) -> str: ...  # the meaning of the symbols
 
     def hands(self, state: Any) -> tuple[str, ...]: ...  # everybody's, for viewers who may know everything
 
-    def cards(self, m: Messages, view: Any) -> dict[str, str]: ...  # what stands on them, to be read at every choice
+    def cards(self, m: Messages, view: Any) -> dict[str, str]: ...  # their printed texts, shown with every choice
 
-    def terms(self, m: Messages, view: Any) -> dict[str, str]: ...  # what else can be explained
+    def terms(self, m: Messages, view: Any) -> dict[str, str]: ...  # other things that can be explained
 
 
 class PlainBoard:

@@ -1,4 +1,4 @@
-"""The city in 78 columns: its spaces sector by sector, in two columns. Letters say what colour says too."""
+"""The city in 78 columns: its spaces sector by sector, in two columns. Letters repeat what colours show."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class RexBoard:
     """City, races and hands."""
 
     def draw(self, m: Messages, view: View, names: Sequence[str], lit: Collection[str] = ()) -> Group:
-        """Where the fleet is, and every space with who and what is there."""
+        """The position of the fleet, and every space with its units and influence."""
         places = box(view.options.edition)
         in_order = sorted(range(len(places.ids)), key=places.sector.__getitem__)
         lines = [self._space(m, view, places, i, lit) for i in in_order]
@@ -39,7 +39,7 @@ class RexBoard:
         return Group(self._head(m, view), grid)
 
     def seats(self, m: Messages, view: View, names: Sequence[str], hands: Sequence[str] = ()) -> Group:
-        """Everybody's public state; below it one's own cards, leaders and traitors."""
+        """Everybody's public state; below it the viewer's own cards, leaders and traitors."""
         table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
         for key in ("player", "influence", "reserve", "fallen", "leaders", "cards", "traitors", "allies"):
             table.add_column(m.say(f"terminal-rex-{key}"), no_wrap=True)
@@ -49,7 +49,7 @@ class RexBoard:
         return Group(table, *secrets)
 
     def aside(self, m: Messages, view: View, names: Sequence[str]) -> RenderableType:
-        """In a battle: the leaders of the other side, free, bound or fallen; one's own are listed anyway."""
+        """In a battle: the leaders of the other side, free, bound or fallen; the viewer's own are always listed."""
         battle = next((frame for frame in view.stack if isinstance(frame, Battle)), None)
         if battle is None or view.reason:
             return Text("")
@@ -84,7 +84,7 @@ class RexBoard:
 
     def _head(self, m: Messages, view: View) -> Text:
         phase = ", " + m.say(f"rex-phase-{view.phase}") if view.phase else ""
-        number = view.round + (view.phase == "influence")  # it is counted by the card that ends this phase
+        number = view.round + (view.phase == "influence")  # the placement card that ends this phase counts the round
         if not view.fleet:
             return Text()
         return Text(m.say("terminal-rex-round", round=number, phase=phase, fleet=view.fleet) + "\n", style="bold")
@@ -131,7 +131,7 @@ class RexBoard:
 
 
 def _there(view: View, i: int) -> Text:
-    """Who and what is in a space."""
+    """The units and the influence in a space."""
     text = Text()
     for seat, race in enumerate(view.races):
         if stack := _stack(view, seat, race, i):
@@ -154,12 +154,12 @@ def _about_space(m: Messages, view: View, places: Box, i: int) -> str:
 
 
 def _cut(name: str, width: int) -> str:
-    """What is in a space must be read; its name has its letters before it."""
+    """Shorten a name: its code is shown before it, and the units after it need the room."""
     return f"{name:{width}}" if len(name) <= width else f"{name[: width - 1]}…"
 
 
 def _icons(view: View, places: Box, i: int) -> str:
-    """A stronghold, a shield that stands, a spaceport; of what is demolished nothing counts."""
+    """The icons that are in force: stronghold, shield, spaceport; none in a demolished space."""
     if view.demolished and i == places.power_south:
         return DEMOLISHED
     shield = i in places.shielded and places.ids[i] != view.shield_down

@@ -1,4 +1,4 @@
-"""What all may see of Rex beside the board: leaders, discards, known cards, the lines of the city."""
+"""Public information of Rex beside the board: leaders, discards, known cards, the lines of the city."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def officers(m: Messages, view: View, names: Sequence[str], seats: Iterable[int]
 
 
 def public(m: Messages, view: View, names: Sequence[str]) -> Group:
-    """Everything that all may know, beside the board."""
+    """All public information beside the board."""
     known = {
         "shown": {names[seat]: cards for seat, cards in enumerate(view.shown)},
         "known-traitors": {names[seat]: cards for seat, cards in enumerate(view.known_traitors)},
@@ -73,6 +73,6 @@ def _lines(m: Messages, view: View) -> Group:
 
 
 def _counted(m: Messages, cards: Iterable[str]) -> str:
-    """Cards by name; of several alike how many."""
+    """Cards by name, with the number of equal ones."""
     counts = Counter(cards)
     return ", ".join(thing_name(m, "rex", card) + (f" ×{n}" if n > 1 else "") for card, n in counts.items()) or "–"

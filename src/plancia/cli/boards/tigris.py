@@ -50,7 +50,7 @@ class TigrisBoard:
         return table
 
     def aside(self, m: Messages, view: View, names: Sequence[str]) -> Text:
-        """Every question of this game stands for itself."""
+        """Nothing: every question of this game is clear without more information."""
         return Text("")
 
     def table(self, m: Messages, view: View, names: Sequence[str]) -> Text:

@@ -1,4 +1,4 @@
-"""The galaxy in 78 columns: nine sectors, three by three. Letters say what colour says too."""
+"""The galaxy in 78 columns: nine sectors, three by three. Letters repeat what colours show."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class WarlordsBoard:
     """Galaxy, bases and command rows."""
 
     def draw(self, m: Messages, view: View, names: Sequence[str], lit: Collection[str] = ()) -> Group:
-        """Sectors as they lie, the tracks of the planets, then every player's command row."""
+        """Sectors as on the map, the tracks of the planets, then every player's command row."""
         at: dict[str, str] = {sector.position: name for name, sector in edition(view.options.edition).sectors.items()}
         grid = Table.grid(padding=(0, 0))
         for _ in range(3):
@@ -38,7 +38,7 @@ class WarlordsBoard:
         return Group(grid, self._track(m, view), *self._tables(m, view, lit), Text(), *rows)
 
     def seats(self, m: Messages, view: View, names: Sequence[str], hands: Sequence[str] = ()) -> Group:
-        """Power so far and as it would be at the end, reputation, units, cards; then one's own support cards."""
+        """Power so far and as it would be at the end, reputation, units, cards; then the viewer's own support cards."""
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
         for key in ("player", "power", "reputation", "pad", "reserve", "away", "cards", "support"):
             table.add_column(m.say(f"terminal-warlords-{key}"), no_wrap=True)
@@ -95,7 +95,7 @@ class WarlordsBoard:
         return text
 
     def _tables(self, m: Messages, view: View, lit: Collection[str]) -> list[Text]:
-        """What lies beside the galaxy: the markers of the reputation track, the market, how long the game lasts."""
+        """Beside the galaxy: the markers of the reputation track, the market, how long the game lasts."""
         spaces = edition(view.options.edition).reputation
         steps = [[n for n, space in enumerate(spaces, start=1) if space.slot == slot] for slot in _slots(view)]
         markers = [

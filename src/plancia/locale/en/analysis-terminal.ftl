@@ -1,8 +1,9 @@
 ### Learning from games: reviews and puzzles in the terminal.
 
 terminal-command-review = Review a finished game: its turning points, judged by what the player knew.
-terminal-command-puzzle = Find puzzles, or try one.
+terminal-command-puzzle = Find puzzles, list them, or try one.
 terminal-command-puzzle-find = Find puzzles in games between bots.
+terminal-command-puzzle-list = List the puzzles, the easiest first.
 terminal-command-puzzle-try = Try a puzzle.
 terminal-option-review-seat = the seat, from 0; without it, the first person
 terminal-option-review-html = write one HTML page instead
@@ -29,7 +30,7 @@ terminal-review-decision = { $place }. Decision { $number } of { $of }: −{ $lo
 terminal-review-played = Played: { $answer } ({ $chance } %)
 terminal-review-better = Better: { $answer } ({ $chance } %)
 terminal-review-also = Also good: { $answer } ({ $chance } %)
-terminal-why-further = You only see it by looking further ahead.
+terminal-why-further = Its advantage shows only later.
 terminal-no-such-puzzle = There is no puzzle “{ $id }”.
 terminal-puzzle-found = { $id }: { $theme }, rating { $rating }
 terminal-puzzle-count = { $count ->

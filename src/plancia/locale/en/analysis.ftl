@@ -14,7 +14,7 @@ web-review-also = Also good
 web-review-known = Judged by what you knew then.
 web-review-known-of = Judged by what { $name } knew then.
 web-review-why = Better in { $terms }.
-web-review-why-further = You only see it by looking further ahead.
+web-review-why-further = Its advantage shows only later.
 web-review-again = Try again from here
 web-review-again-about = A new table against bots at this point. What you could not know is dealt again.
 web-review-none = No decision cost much
@@ -35,6 +35,7 @@ web-review-quality = { $count ->
    *[other] { $count } decisions
 }
 web-review-quality-about = { $good ->
+    [0] None was
     [one] One was
    *[other] { $good } were
 } the best answer or within 1 % of it.
@@ -48,7 +49,6 @@ web-review-percent = { $percent } %
 web-hint = Hint
 web-hint-hide = Hide hint
 web-hint-chance = winning chance
-web-hint-equal = About as good as the others.
 web-hint-honest = Hints use only what you can see. The record of the game lists how many you took.
 web-hints = Hints
 web-hints-about = Players may ask for good answers. Everybody sees this, and the record lists how many hints each player took. Not in rated games.
@@ -85,8 +85,19 @@ web-puzzle-days = { $count ->
 web-puzzle-sign-in = Solve puzzles as a guest or with an account to get a rating.
 web-puzzle-none = There are no puzzles yet
 web-puzzle-happened = What would happen
-web-puzzle-why = The best answer is better in { $terms }.
 web-puzzle-theme = Theme: { $theme }
+
+web-puzzles-all = All puzzles
+web-puzzles-difficulty = Difficulty
+web-puzzles-difficulty-about = Compared with your puzzle rating.
+web-puzzles-easier = Easier
+web-puzzles-normal = My level
+web-puzzles-harder = Harder
+web-puzzles-count = { $count ->
+    [one] The only puzzle
+   *[other] One of { $count } puzzles
+}
+web-puzzles-themes = Themes
 
 web-no-no-such-puzzle = This puzzle does not exist.
 web-no-no-hints-here = This table has no hints.
@@ -100,12 +111,20 @@ analysis-not-finished = the game is not finished
 analysis-other-rules = it was played with version { $rules } of the rules; the current version is { $ours }
 analysis-no-such-seat = there is no seat { $seat }
 
+hint-favour = In its favour: { $terms }.
+hint-equal = About as good as the first.
+hint-best-equal = The next one is about as good.
+hint-behind = The first one is better if you look further ahead.
+hint-uncompared = What a strong bot does here, without comparing chances.
+puzzle-why = The best answer is better in { $terms }.
+
 review-resigned = The game ended by resignation. Its result is the winning chance at that moment.
 review-replaced = { $count ->
     [one] A bot made one decision for this player, which does not count here.
    *[other] A bot made { $count } decisions for this player, which do not count here.
 }
 review-why-secret = Better on average, against everything the opponent may well have chosen.
+review-won-back = Chances that were won back and lost again count each time.
 review-left-out = Not judged: { $list }.
 review-left-out-bids = { $count ->
     [one] one bid

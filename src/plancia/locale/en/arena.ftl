@@ -75,22 +75,25 @@ terminal-option-dataset-out = Folder for the files; a dataset in the same folder
 terminal-option-actions = What an action is: fields, or answers for whole answers of Tigris & Euphrates.
 terminal-option-shard = Number of games in each file.
 terminal-option-on = Where to play: ray for a Ray cluster on this machine, or the address of one, ray://host:10001.
-terminal-dataset-written = { $games } games in { $files } files are in { $folder }.
+terminal-dataset-written = The dataset in { $folder } is complete. Games: { $games }. Files: { $files }.
 terminal-dataset-failed = The dataset cannot be written: { $reason }
 terminal-needs-package = This needs { $package }. To install it: { $command }
 terminal-no-such-cluster = No cluster called “{ $on }”: write ray, or an address such as ray://host:10001.
+terminal-cluster-unreachable = The cluster at { $on } cannot be reached: { $reason }
 
 # Tuning.
-terminal-command-tune = Improve the weights of the greedy bot by self-play; Ctrl-C stops, and the same command continues.
+terminal-command-tune = Improve the weights of the bots by self-play; Ctrl-C stops, and the same command continues.
 terminal-argument-tuned = The games to tune; default: all.
 terminal-option-tuned-players = Number of players; default: all numbers, one after another.
 terminal-option-steps = Number of steps. A step plays every deal from both sides; in a population it is one game.
 terminal-option-tuned-deals = Number of deals in each step; each is played from both sides.
 terminal-option-first = Start with the weights of greedy-1 and its faults repaired. They never change, so the run can be repeated.
+terminal-option-tuned-bot = The bot that plays: greedy or planner. Both use the weights; planner is stronger and slower.
 terminal-option-population = Give every seat weights of its own; needs fewer games where many play.
 terminal-option-logs = Folder for the logs.
 terminal-option-write = Write the weights of the log into the package, without playing on.
 terminal-tune-no-weights = There are no weights for { $game }.
+terminal-tune-bot = Unknown bot “{ $bot }”. Choose from: { $bots }.
 terminal-tune-run = { $game }, { $players } players
 terminal-tune-changed = { $game }, { $players } players: { $games } games. The weights that changed most:
 terminal-tune-written = Written: { $file }

@@ -28,25 +28,25 @@ term-tigris-revolts = safety from revolts
 term-tigris-wars = wars to come
 term-tigris-hand = the tiles in your hand
 term-tigris-actions = actions left
-term-tigris-rivals = what your rivals have
+term-tigris-rivals = holding your rivals back
 term-tigris-rest = points
 
 # ---- what decides between two answers: warlords ----------------------------------------------------------------------
-term-warlords-planets = planets and their missions
+term-warlords-planets = planets with their missions
 term-warlords-majorities = majorities
 term-warlords-forces = units ready for use
 term-warlords-guards = guards
 term-warlords-reputation = reputation
 term-warlords-hand = the mercenaries in your hand
-term-warlords-support = support cards and tokens
+term-warlords-support = support cards or tokens
 term-warlords-closing = who can end the game
 term-warlords-actions = what is left of this turn
-term-warlords-rivals = what your rivals have
+term-warlords-rivals = holding your rivals back
 term-warlords-rest = power
 
 # ---- what decides between two answers: rex ---------------------------------------------------------------------------
 term-rex-strongholds = strongholds
-term-rex-rivals = what your rivals hold
+term-rex-rivals = holding your rivals back
 term-rex-units = units
 term-rex-influence = influence
 term-rex-cards = cards
@@ -56,7 +56,7 @@ term-rex-allies = your allies
 term-rex-rest = the end of the game
 
 # ---- lines of bots ---------------------------------------------------------------------------------------------------
-voice-plain-won = That was close.
+voice-plain-won = That one goes to me.
 voice-plain-built = This one will last.
 voice-plain-victory = A good game.
 voice-plain-accept = I accept.

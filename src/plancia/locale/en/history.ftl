@@ -11,6 +11,12 @@ web-history-none = No finished games yet
 web-history-none-about = Your finished games appear here, with their replays.
 web-history-no-match = No game matches.
 web-history-show = Show this game of { $game }
+web-history-column-position = Last position
+web-history-column-result = Result
+web-history-column-opponents = Opponents
+web-history-column-played = Played
+web-history-column-length = Length
+web-history-column-rating = Rating
 web-history-replay = Replay
 web-history-export = Export record
 web-history-export-all = Export all
@@ -71,6 +77,9 @@ web-filter-days = { $count ->
    *[other] Last { $count } days
 }
 web-filter-text = Opponent or code
+web-history-with = with { $names }
+web-history-chance = your winning chance in %
+web-history-costliest = Your costliest decision lowered it from { $from } % to { $to } %.
 web-filter-clear = Show all games
 
 ## Ratings
@@ -85,11 +94,17 @@ web-ladder-people = with people
 web-ladder-bots = with bots
 web-in-30-days = in 30 days
 web-rating-curve = Rating in { $game } over time
+web-left-games = games left early: { $left } of { $count }
+web-left-none = { $count ->
+    [one] finished 1 game
+   *[other] finished all { $count } games
+}
 web-rated-games = { $count ->
     [one] 1 rated game
    *[other] { $count } rated games
 }
 web-rated-won = { $count } % won
+web-rating-top = top { $count } %
 web-rating-best = best { $rating }
 web-provisional-about = The question mark means that this number is still uncertain: it settles after about twenty games.
 
@@ -155,8 +170,12 @@ web-friend-asked = { $name } has to accept first.
 web-friend-not-yet = has not answered yet
 web-no-friends = No friends yet. Type the name of somebody you play with.
 web-online = online
+web-plays = plays { $game }
 web-offline = offline
 web-remove = Remove
+web-unfriend-sure = { $name } will no longer be in your list, nor you in theirs. You can ask again at any time.
+web-accept-request = Accept request
+web-request-sent = Request sent
 web-unfriend = Remove { $name } from your friends
 web-withdraw = Withdraw
 web-invitations = Invitations
@@ -166,9 +185,16 @@ web-you-invited = You invited { $name } to { $game }.
 web-wants-to-be-friends = { $name } sent you a friend request.
 web-accept = Accept
 web-decline = Decline
+web-played-together = You have played together
+web-games-together = { $count ->
+    [one] 1 game together
+   *[other] { $count } games together
+}
 web-privacy = Privacy
+web-who-sees-profile = Who sees your profile
+web-data-download-mine = Download my data
 web-show-online = Show when you are online
-web-show-online-about = To friends only.
+web-show-online-about = To friends only, with the public table where you play.
 web-strangers-invite = Strangers may invite you
 web-strangers-invite-about = Otherwise only friends can.
 web-blocked = Blocked

@@ -359,7 +359,7 @@ web-rex-out-explosion = Laser and energy shield explode together: both armies an
 web-rex-out-winner = winner
 web-rex-out-again = See it again
 web-rex-out-void = does not count
-web-rex-out-stands = stands, adds { $count }
+web-rex-out-stands = survives, adds { $count }
 web-rex-out-paid = destroyed: { $count } influence to { $race }
 web-rex-out-no-attack = no attack card
 web-rex-out-no-defence = no defence card
@@ -371,10 +371,10 @@ web-rex-effect-explodes = explodes
 web-rex-effect-void = no effect
 web-rex-treason = Treason
 web-rex-treason-void = { $race }: the plan is void
+web-rex-treason-opened = Strength { $count }, { $things }: none of it counts.
 web-rex-treason-shown = Revealed by { $player }
 web-rex-treason-strength = { $race }, strength { $count }
 web-rex-treason-card = Fights against you? Reveal the traitor: you win at once and lose no unit.
-web-rex-out-fallen = { $leader }, destroyed
 web-rex-out-loses = { $count ->
     [one] Loses one unit; { $left } left.
    *[other] Loses { $count } units; { $left } left.
@@ -429,6 +429,8 @@ web-rex-agreed = agreed
 web-rex-you-decide = you decide
 web-rex-needs = Together you would need { $count } strongholds; you have { $have }.
 web-rex-deals = Deal sheet
+web-rex-deals-about = Promises are not binding. The sheet keeps track of them.
+web-rex-last-promise = last promise
 web-rex-deals-alone = alone
 web-rex-done-here = Done in this ceasefire
 web-rex-talk-alone = Ceasefire: influence may be given.
@@ -448,7 +450,7 @@ web-rex-gift-now = Gifts
 web-rex-gave = gave
 web-rex-got = got
 web-rex-all-promises = All promises
-web-rex-with = With whom
+web-rex-with = Partner
 web-rex-do-propose = Propose an alliance to { $race }
 web-rex-do-give = Give { $count } to { $race }, immediately and for good
 web-rex-leave-about = You leave immediately, and nobody has to agree. If two allies remain, they stay allied.
@@ -494,6 +496,20 @@ web-rex-course = How the game went
 web-rex-course-strongholds = Strongholds by round
 web-rex-course-units = Units in the city
 web-rex-course-influence = Influence
+web-rex-battles = Battles
+web-rex-battles-all = All { $count }
+web-rex-battle-won = won
+web-rex-battle-lost = lost
+web-rex-battle-treason = Treason: { $leader }
+web-rex-battle-retreat = A Tactical Retreat
+web-rex-battle-explosion = Laser and energy shield explode
+web-rex-battle-falls = { $count ->
+    [one] { $leaders } is destroyed
+   *[other] { $leaders } are destroyed
+}
+web-rex-battle-tie = A tie: the side earlier in order of play wins
+web-rex-battle-plain = No leader is destroyed
+web-rex-battle-units = units lost: { $first } and { $second }
 web-rex-turn = Round { $round }{ $space ->
     [none] .
    *[other] , { $space }.
@@ -542,6 +558,8 @@ web-rex-mark-bombardment = Bombardment
 
 web-rex-note-3 = With three players there are no alliances: everybody plays alone.
 
+web-rex-answer-move = { rex-part-army }: { $origin } → { $target }
+web-rex-answer-deploy = { rex-part-troops } → { $space }
 web-rex-premove-move = { $count ->
     [one] { $count } unit from { $origin } to { $target }
    *[other] { $count } units from { $origin } to { $target }

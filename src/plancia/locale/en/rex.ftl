@@ -628,8 +628,8 @@ rex-ask-draw-influence = Chance draws an influence card.
 rex-ask-draw-influence-word = Which card?
 rex-ask-talk = Ceasefire: you may form or leave alliances and give influence.
 rex-ask-talk-verb = What do you do in this ceasefire?
-rex-ask-talk-propose-seat = To whom do you propose an alliance?
-rex-ask-talk-give-seat = To whom do you give influence?
+rex-ask-talk-propose-seat = Which player do you propose an alliance to?
+rex-ask-talk-give-seat = Which player do you give influence to?
 rex-ask-talk-give-amount = How much do you give?
 rex-ask-answer-proposal = { $proposer } proposes an alliance.
 rex-ask-answer-proposal-verb = Do you accept the alliance?
@@ -645,7 +645,7 @@ rex-ask-reposition-units-reposition-units = { $completes ->
 rex-ask-reposition-units-reposition-special = How many mechanized or face-down units?
 rex-ask-give-to-ally = A card is about to be auctioned. You may give an ally influence to bid with.
 rex-ask-give-to-ally-verb = Do you give an ally influence for this card?
-rex-ask-give-to-ally-give-seat = To whom?
+rex-ask-give-to-ally-give-seat = To which ally?
 rex-ask-give-to-ally-give-amount = How much?
 rex-ask-make-bid = { $high ->
     [0] Nobody has bid for this card yet.
@@ -712,7 +712,7 @@ rex-ask-turn-units-down-space = Where do your units turn face down?
 rex-ask-turn-units-up-space = Where do your units turn face up?
 rex-ask-choose-battle = You choose the order of your battles.
 rex-ask-choose-battle-space = Where do you fight next?
-rex-ask-choose-battle-foe = { $space }: against whom do you fight?
+rex-ask-choose-battle-foe = { $space }: which opponent do you fight?
 rex-ask-give-command = A battle begins. You may forbid your opponent a card.
 rex-ask-give-command-card = Which card do you forbid?
 rex-ask-put-question = A battle begins. You may ask your opponent one question.
@@ -782,7 +782,7 @@ rex-ask-playing-new-recruits-leader = Which leader?
 ## Choices
 
 rex-word-play = Play a card, or look
-rex-word-playing-pass = Play nothing
+rex-word-playing-pass = No card
 rex-word-playing-look = Look at the bombardment card
 rex-word-playing-card = A strategy card
 rex-word-playing-traitor = A traitor

@@ -13,7 +13,7 @@ web-speed-of = { $speed ->
     [calm] 3 seconds for each move.
     [normal] 1.5 seconds for each move.
     [brisk] 0.6 seconds for each move. The table uses this speed when you have less than two minutes left.
-   *[instant] Nothing moves and nothing waits.
+   *[instant] No animation, no delay.
 }
 web-skip-moves = Skip
 web-skip-to-me = Skip to my turn
@@ -61,6 +61,7 @@ web-key-confirm = Choose, or confirm
 web-key-digits = Pick the first to tenth piece or card of your rack
 web-key-arrows = Move on the board, along your rack, through the answers and the log
 web-key-tab = Next highlighted place
+web-key-hint = Show hints, or hide them
 web-key-command = Type an answer
 web-key-past = Step through earlier positions
 web-key-help = This list

@@ -67,7 +67,7 @@ terminal-option-workers = Number of bots that may think at the same time, in eac
 terminal-option-bot-seconds = Time limit of a bot for one answer, in seconds.
 terminal-option-connections = Number of open connections in all; fewer if the system allows fewer open files.
 terminal-option-connections-each = Number of open connections of one address; trusted proxies are not counted.
-terminal-option-features = Optional features of the server: history, ratings, friends, notices, vacations, tournaments; or none. Default: all.
+terminal-option-features = Optional features of the server: history, ratings, friends, notices, vacations, recurring, watching, tournaments; or none. Default: all.
 terminal-option-smtp-host = SMTP server for e-mails. Default: no e-mails.
 terminal-option-smtp-port = Its port.
 terminal-option-smtp-security = How the connection is encrypted: starttls, tls or none.
@@ -136,6 +136,7 @@ terminal-deal-offer = { $private ->
     [yes] Offer { $id }, in private, { $player } to { $other }:
    *[no] Offer { $id }, { $player } to { $other }:
 }
+terminal-deal-answer = Answer with deal accept { $id }, deal decline { $id } or deal counter { $id } and another offer.
 terminal-deal-promise = { $status ->
     [kept] Kept, to { $player }: { $promise }
     [broken] Broken, to { $player }: { $promise }
@@ -153,7 +154,7 @@ terminal-hint = A strong bot would answer: { $answer }
 terminal-hint-why = It is better in { $terms }.
 terminal-hint-chance = Winning chance: { $chance } %.
 terminal-hint-next = { $place }. { $answer } ({ $chance } %)
-terminal-only-answer = { $player }: only one answer was possible, { $answer }.
+terminal-only-answer = Only one answer was possible for { $player }: { $answer }.
 terminal-log-more = The last { $shown } of { $count } lines. All of them: log all
 
 ## Leaving and resuming
@@ -260,6 +261,7 @@ terminal-no-such-engine = Unknown engine “{ $name }”. Choose from: { $names 
 terminal-no-editions = { $title } has no editions.
 terminal-no-such-language = Unknown language “{ $lang }”. Choose from: { $names }.
 terminal-no-such-seat = Unknown seat “{ $seat }”. Choose a number from 0 to { $last }, or spectator.
+terminal-no-seat-number = Unknown seat “{ $seat }”. Choose a number from 0 to { $last }.
 terminal-wrong-players = This game is for { $first } to { $last } players, not { $players }.
 terminal-bots-and-players = There are { $bots } bots for { $players } seats: name one for each seat, or a single one for all.
 terminal-too-small = { $what } must be at least { $least }.
@@ -275,7 +277,7 @@ terminal-port-taken = Port { $port } is in use; another server may be running. C
 terminal-wrong-public-url = --public-url takes addresses such as https://play.example.org, without a path. Invalid: { $typed }
 terminal-wrong-trusted-proxies = --trusted-proxies takes addresses such as 127.0.0.1 or networks such as 10.0.0.0/8. Invalid: { $typed }
 terminal-wrong-metrics-from = --metrics-from takes addresses such as 127.0.0.1 or networks such as 10.0.0.0/8. Invalid: { $typed }
-terminal-wrong-features = --features takes history, ratings, friends, notices, vacations, tournaments, all or none. Invalid: { $typed }
+terminal-wrong-features = --features takes history, ratings, friends, notices, vacations, recurring, watching, tournaments, all or none. Invalid: { $typed }
 terminal-wrong-smtp-security = --smtp-security takes { $kinds }. Invalid: { $typed }
 terminal-wrong-smtp-from = --smtp-from takes the address that sends the e-mails, such as plancia@example.org. Invalid: { $typed }
 terminal-host-refused = This machine does not have the address { $host }. Choose another with --host.

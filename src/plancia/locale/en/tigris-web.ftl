@@ -15,6 +15,7 @@ web-tigris-hint-treasure = Click a highlighted treasure, or answer here.
 
 web-tigris-stays = { $cell } stays
 web-tigris-stays-tip = stays: { $take }
+web-tigris-yours = { $cell }: yours
 web-tigris-you-take = { $count ->
     [one] you take the one on { $cells }
    *[other] you take { $cells }
@@ -47,6 +48,8 @@ web-tigris-cell-land = empty land
 web-tigris-cell-river = empty river
 web-tigris-place-at = Place at { $cell }
 web-tigris-piece-to = { $piece } to { $cell }?
+web-tigris-let-go = Let go: { $piece } to { $cell }
+web-tigris-let-go-else = Anywhere else it returns to the rack.
 web-tigris-premove-to = { $piece } to { $cell }
 web-tigris-premove-withdraw = { $leader }: withdraw
 web-tigris-swap = { $count ->

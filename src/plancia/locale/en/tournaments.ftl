@@ -73,7 +73,7 @@ web-format-swiss = Swiss
 web-format-round_robin = Round robin
 web-format-knockout = Knock-out
 web-format-groups = Groups
-web-format-swiss-about = Everybody plays in every round, against players with about as many points. Players may join late.
+web-format-swiss-about = Everybody plays in every round, against players with about the same points. Players may join late.
 web-format-round_robin-about = Everybody plays everybody, as far as the tables allow.
 web-format-knockout-about = The best of each table reach the next round, until one table is left.
 web-format-groups-about = Everybody plays everybody in small groups. The best of each group advance to a knock-out.
@@ -119,7 +119,7 @@ web-tournament-create-about = Then send its link. You start it when everybody ha
 web-tournament-needs-account = You need an account to play in tournaments.
 web-tournament-join = Join
 web-tournament-join-late = Join from the next round on
-web-tournament-join-sure = You may have to play against somebody whom you have blocked, or who has blocked you. This format cannot keep you apart.
+web-tournament-join-sure = You may have to play against somebody you have blocked, or who has blocked you. This format cannot keep you apart.
 web-tournament-join-anyway = Join anyway
 web-tournament-withdraw = Withdraw
 web-tournament-withdraw-sure = Withdraw from the tournament? You will resign your game in progress.
@@ -136,6 +136,8 @@ web-tournament-players = { $count ->
    *[other] { $count } players
 }
 web-tournament-of-most = { $count } of at most { $most } players
+web-tournament-needs = At least { $count } players are needed.
+web-tournament-tables-of = Tables of { $count }
 web-tournament-starts-at = Starts { $time }
 web-tournament-by = by { $name }
 web-tournament-rated = Rated
@@ -180,10 +182,12 @@ web-tournament-mine-place = { $place ->
     [3] You came third.
    *[other] You came { $place }th.
 }
+web-tournament-mine-absent = You did not play to the end, so you get no points.
 web-tournament-mine-wait = Your game is in progress.
 web-tournament-mine-bye = You have a bye in this round.
 web-tournament-in-seat = In your seat, round { $number }
 web-tournament-in-seat-table = table { $number }
+web-tournament-absent = absent
 web-tournament-in-seat-playing = table { $number }, playing
 web-tournament-share = Share
 web-tournament-copied = The link has been copied.
@@ -205,7 +209,7 @@ web-no-joined-already = You have already joined.
 web-no-not-in-tournament = You are not in this tournament.
 web-no-entries-are-closed = No more players can join.
 web-no-not-with-host = You cannot join this tournament.
-web-no-meets-blocked = You may have to play against somebody whom you have blocked, or who has blocked you.
+web-no-meets-blocked = You may have to play against somebody you have blocked, or who has blocked you.
 web-no-tournament-is-over = This tournament is over.
 web-no-too-few-players = There are too few players.
 web-no-too-many-tournaments = There are too many unfinished tournaments.

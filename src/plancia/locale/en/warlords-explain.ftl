@@ -25,8 +25,8 @@ web-warlords-x-half = { $side ->
    *[right] Right half: { $ability }
 }
 web-warlords-x-half-fits = { $side ->
-    [left] Fits the right end of your row: it closes a circle, and a guard may step on it.
-   *[right] Fits the left end of your row: it closes a circle, and a guard may step on it.
+    [left] Fits the right end of your row: it closes a circle, and you may place a guard on it.
+   *[right] Fits the left end of your row: it closes a circle, and you may place a guard on it.
 }
 web-warlords-x-half-unfit = { $side ->
     [left] Does not fit the right end of your row.

@@ -31,7 +31,7 @@ terminal-warlords-total = Total
 terminal-warlords-own-support = Your support cards: { $names }
 terminal-warlords-legend =
     E T B S: the players; ▲ a mothership, ◇ a recon token
-    core1 Altora E:iit   a planet, its type, and who stands there: i infantry, t tank, a aircraft; ? unknown
+    core1 Altora E:iit   a planet, its type, its owner and units: i infantry, t tank, a aircraft; ? unknown
     Altora 2/5           what deploying there is worth now, and what the majority is worth at the end
     H(M08 Altora)C       a mercenary: its mission between its halves, H Heavy Assault, O Orbital Bombardment,
                          S Call Support, C Covert Ops; † wounded; ● a guarded circle, ○ one without a guard

@@ -180,7 +180,7 @@ web-warlords-prize = { $you ->
    *[no] If { $player } wins:
 }
 web-warlords-guard-came = A guard came to help.
-web-warlords-standing = How it stands
+web-warlords-standing = Outlook
 web-warlords-standing-about = after this round, by what you lose
 web-warlords-lose = Lose { $units }
 web-warlords-then = then { $units } against { $count }
@@ -284,11 +284,6 @@ web-warlords-paid = { $kind ->
    *[aircraft] It costs an aircraft, which returns to the reserve.
 }
 web-warlords-destroy = Destroy
-web-warlords-recon = { $you ->
-    [yes] You scout a sector
-   *[no] { $player } scouts a sector
-}
-web-warlords-recon-about = You see all planets of any unexplored sector. Nobody else sees them.
 web-warlords-recon-found = { $you ->
     [yes] You have looked at { $sector }
    *[no] { $player } has looked at { $sector }
@@ -393,7 +388,7 @@ web-warlords-doing-may-place-guard = Whether to guard the circle.
 web-warlords-doing-take-action = An action, or the end of the actions.
 web-warlords-doing-deploy-units = Where units land.
 web-warlords-doing-choose-victim = Whom to wound or kill.
-web-warlords-doing-choose-opponent = From whom to take a card.
+web-warlords-doing-choose-opponent = Which opponent to take a card from.
 web-warlords-doing-use-taken-card = What to do with the card taken.
 web-warlords-doing-choose-target = Which planet to bombard.
 web-warlords-doing-choose-destroyed = Which units the hits destroy.

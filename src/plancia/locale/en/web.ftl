@@ -31,7 +31,7 @@ web-try-again = Try again
 web-opening = One moment …
 web-broken = This page could not be loaded.
 web-broken-about = The server may have been updated.
-web-incomplete = Part of this page could not be loaded. The server may have been updated.
+web-incomplete = Part of this page could not be loaded. Perhaps the connection is gone, or the server was updated.
 web-not-found = Page not found.
 web-not-found-about = The address may be mistyped or out of date.
 web-rule = Rule { $number }
@@ -122,7 +122,7 @@ web-public = Anyone may join and watch
 web-public-about = Watchers see what is public, never a hand.
 web-private = Only with the link
 web-hot-seat = Several people at this device; it is covered between turns.
-web-undo-about = A move can be taken back until something new is seen.
+web-undo-about = You can undo a move until something new is revealed.
 web-create-open = Open the table?
 web-create-open-about = You get a link and a code to send.
 web-create-start = Everybody is here.
@@ -166,7 +166,12 @@ web-leave = Leave seat
 web-sit-down = Sit down
 web-add-bot = Add a bot
 web-free-seat = Free seat
+web-free-seats = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
 web-free-seat-about = For anyone with the link
+web-seat-invited = Invited, not here yet
 web-unseat = Remove { $name }
 web-your-colour = Your colour
 web-colour-of = Colour of { $name }
@@ -187,7 +192,7 @@ web-players = Players
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-on-the-table = On the table
-web-facts = { $game }: what you may know
+web-facts = { $game }: what you can see
 web-yes = yes
 web-no = no
 web-notes = Notes
@@ -202,7 +207,7 @@ web-chat-allowed = allowed at this table
 web-say = Say something to the table
 web-say-team = To { $names } alone
 web-say-all = To the whole table
-web-chat-to = Who reads it
+web-chat-to = Send to
 web-chat-to-table = Table
 web-chat-to-team = Team
 web-command = Answer in notation
@@ -330,7 +335,7 @@ web-to-rematch = Go to the rematch
 web-save-record = Save record
 web-last-position = The last position
 web-result = Result
-web-how-it-turned = How the game turned
+web-how-it-turned = Turning points
 web-round = Round { $round }.
 web-peaceful = No turning points.
 
@@ -369,6 +374,7 @@ web-log-out = Log out
 web-logged-out = You are logged out.
 web-recovery = Recovery code
 web-recovery-about = Write it down: it lets you back in if this device loses your login.
+web-recovery-stranger = If you wrote one down, it lets you back in without a passphrase.
 web-recovery-show = Show a new code
 web-recovery-shown = Shown once only: write it down.
 web-recovery-enter = Enter your recovery code
@@ -423,7 +429,7 @@ web-complaint-send = Send the report
 web-complaint-cancel = Cancel
 web-complaint-sent = Thank you. The operator will look at it.
 
-## What the server refuses; a game’s own refusals are told by the game
+## What the server refuses; the refusals of a game are in its own file
 
 web-no-occasion-is-past = That moment has passed.
 web-no-too-many-orders = Too many standing orders.
@@ -436,7 +442,7 @@ web-no-took-too-long = That took too long, so it was stopped.
 web-no-too-slow = The connection is too slow.
 web-no-too-many-tables = You have too many tables that are not finished. Finish or leave some of them first.
 web-no-too-many-sockets = You have too many tables open at once. Close some of them first.
-web-no-table-is-full = So much has happened at this table that only the game itself can continue.
+web-no-table-is-full = This table has reached its limit: only the game itself can continue.
 web-no-tokens-too-many = You have too many keys. Revoke some of them first.
 web-no-links-too-many = You have made too many links. Wait ten minutes.
 web-no-not-stored = It could not be saved, so nothing has changed. Try again.

@@ -1,8 +1,9 @@
 ### Apprendre de ses parties : analyses et problèmes dans le terminal.
 
 terminal-command-review = Analyser une partie terminée : ses tournants, d’après ce que le joueur savait.
-terminal-command-puzzle = Trouver des problèmes, ou en essayer un.
+terminal-command-puzzle = Trouver des problèmes, les lister, ou en essayer un.
 terminal-command-puzzle-find = Trouver des problèmes dans des parties entre bots.
+terminal-command-puzzle-list = Lister les problèmes, du plus facile au plus difficile.
 terminal-command-puzzle-try = Essayer un problème.
 terminal-option-review-seat = la place, à partir de 0 ; sans elle, la première personne
 terminal-option-review-html = écrire une page HTML à la place
@@ -29,7 +30,7 @@ terminal-review-decision = { $place }. Décision { $number } sur { $of } : −{
 terminal-review-played = Jouée : { $answer } ({ $chance } %)
 terminal-review-better = Meilleure : { $answer } ({ $chance } %)
 terminal-review-also = Bonne aussi : { $answer } ({ $chance } %)
-terminal-why-further = On ne le voit qu’en regardant plus loin.
+terminal-why-further = Son avantage ne se voit que plus tard.
 terminal-no-such-puzzle = Le problème « { $id } » n’existe pas.
 terminal-puzzle-found = { $id } : { $theme }, niveau { $rating }
 terminal-puzzle-count = { $count ->

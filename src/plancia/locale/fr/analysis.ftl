@@ -14,7 +14,7 @@ web-review-also = Bonne aussi
 web-review-known = Évaluée d’après ce que vous saviez alors.
 web-review-known-of = Évaluée d’après ce que { $name } savait alors.
 web-review-why = Elle est meilleure pour { $terms }.
-web-review-why-further = On ne le voit qu’en regardant plus loin.
+web-review-why-further = Son avantage ne se voit que plus tard.
 web-review-again = Réessayer à partir d’ici
 web-review-again-about = Une nouvelle table contre des bots, à partir d’ici. Ce que vous ne pouviez pas savoir est redistribué.
 web-review-none = Aucune décision n’a coûté cher
@@ -35,6 +35,7 @@ web-review-quality = { $count ->
    *[other] { $count } décisions
 }
 web-review-quality-about = { $good ->
+    [0] Aucune n’était la meilleure réponse ou à moins de 1 %.
     [one] Une était la meilleure réponse ou à moins de 1 %.
    *[other] { $good } étaient la meilleure réponse ou à moins de 1 %.
 }
@@ -48,7 +49,6 @@ web-review-percent = { $percent } %
 web-hint = Indice
 web-hint-hide = Masquer l’indice
 web-hint-chance = chances de victoire
-web-hint-equal = À peu près aussi bonne que les autres.
 web-hint-honest = Les indices n’utilisent que ce que vous voyez. L’enregistrement de la partie indique combien vous en avez demandé.
 web-hints = Indices
 web-hints-about = Les joueurs peuvent demander de bonnes réponses. Tout le monde le voit, et l’enregistrement indique combien d’indices chacun a demandés. Pas dans les parties classées.
@@ -85,8 +85,19 @@ web-puzzle-days = { $count ->
 web-puzzle-sign-in = Résolvez des problèmes comme invité ou avec un compte pour avoir un classement.
 web-puzzle-none = Il n’y a pas encore de problèmes
 web-puzzle-happened = Ce qui se passerait
-web-puzzle-why = La meilleure réponse l’emporte pour { $terms }.
 web-puzzle-theme = Thème : { $theme }
+
+web-puzzles-all = Tous les problèmes
+web-puzzles-difficulty = Difficulté
+web-puzzles-difficulty-about = Par rapport à votre classement aux problèmes.
+web-puzzles-easier = Plus faciles
+web-puzzles-normal = Mon niveau
+web-puzzles-harder = Plus difficiles
+web-puzzles-count = { $count ->
+    [one] Le seul problème
+   *[other] Un des { $count } problèmes
+}
+web-puzzles-themes = Thèmes
 
 web-no-no-such-puzzle = Ce problème n’existe pas.
 web-no-no-hints-here = Cette table n’a pas d’indices.
@@ -100,12 +111,20 @@ analysis-not-finished = la partie n’est pas terminée
 analysis-other-rules = elle a été jouée avec la version { $rules } des règles ; la version actuelle est la { $ours }
 analysis-no-such-seat = la place { $seat } n’existe pas
 
+hint-favour = En sa faveur : { $terms }.
+hint-equal = À peu près aussi bonne que la première.
+hint-best-equal = La suivante est à peu près aussi bonne.
+hint-behind = En regardant plus loin, la première est meilleure.
+hint-uncompared = Un bot fort joue ainsi ici, sans comparer les chances.
+puzzle-why = La meilleure réponse l’emporte pour { $terms }.
+
 review-resigned = La partie s’est terminée par un abandon. Son résultat est la chance de victoire à ce moment.
 review-replaced = { $count ->
     [one] Un bot a pris une décision à la place de ce joueur : elle ne compte pas ici.
    *[other] Un bot a pris { $count } décisions à la place de ce joueur : elles ne comptent pas ici.
 }
 review-why-secret = Meilleure en moyenne, contre tout ce que l’adversaire pouvait raisonnablement choisir.
+review-won-back = Les chances regagnées puis reperdues comptent à chaque fois.
 review-left-out = Non évalués : { $list }.
 review-left-out-bids = { $count ->
     [one] une enchère

@@ -75,22 +75,25 @@ terminal-option-dataset-out = Le dossier des fichiers ; un jeu de données dans
 terminal-option-actions = Ce qu'est une action : fields (un champ) ou answers (une réponse entière de Tigris & Euphrates).
 terminal-option-shard = Le nombre de parties dans chaque fichier.
 terminal-option-on = Où jouer : ray pour une grappe Ray sur cet ordinateur, ou son adresse, ray://host:10001.
-terminal-dataset-written = { $games } parties dans { $files } fichiers se trouvent dans { $folder }.
+terminal-dataset-written = Les données dans { $folder } sont complètes. Parties : { $games }. Fichiers : { $files }.
 terminal-dataset-failed = Impossible d'écrire les données : { $reason }
 terminal-needs-package = Il faut { $package }. Pour l'installer : { $command }
 terminal-no-such-cluster = Aucune grappe ne s'appelle « { $on } » : écrivez ray, ou une adresse comme ray://host:10001.
+terminal-cluster-unreachable = La grappe { $on } est injoignable : { $reason }
 
 # Améliorer les poids.
-terminal-command-tune = Améliorer les poids du bot glouton en le faisant jouer contre lui-même ; Ctrl-C arrête, et la même commande continue.
+terminal-command-tune = Améliorer les poids des bots en les faisant jouer contre eux-mêmes ; Ctrl-C arrête, et la même commande continue.
 terminal-argument-tuned = Les jeux à améliorer ; sinon tous.
 terminal-option-tuned-players = Le nombre de joueurs ; sinon tous les nombres, l'un après l'autre.
 terminal-option-steps = Le nombre de pas. Un pas joue chaque donne des deux côtés ; dans une population, c'est une partie.
 terminal-option-tuned-deals = Le nombre de donnes dans chaque pas ; chacune est jouée des deux côtés.
 terminal-option-first = Commencer par les poids de greedy-1, ses défauts corrigés. Ils ne changent jamais : l'essai peut être répété.
+terminal-option-tuned-bot = Le bot qui joue : greedy ou planner. Les deux utilisent les poids ; planner est plus fort et plus lent.
 terminal-option-population = Donner à chaque place ses propres poids ; il faut moins de parties quand les joueurs sont nombreux.
 terminal-option-logs = Le dossier des journaux.
 terminal-option-write = Écrire dans le paquet les poids du journal, sans continuer à jouer.
 terminal-tune-no-weights = Il n'y a pas de poids pour { $game }.
+terminal-tune-bot = Bot inconnu : « { $bot } ». Choix possibles : { $bots }.
 terminal-tune-run = { $game }, { $players } joueurs
 terminal-tune-changed = { $game }, { $players } joueurs : { $games } parties. Les poids qui ont le plus changé :
 terminal-tune-written = Écrit : { $file }

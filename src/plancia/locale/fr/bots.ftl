@@ -28,35 +28,35 @@ term-tigris-revolts = la sécurité face aux révoltes
 term-tigris-wars = les guerres à venir
 term-tigris-hand = les tuiles en main
 term-tigris-actions = les actions restantes
-term-tigris-rivals = ce que vos adversaires possèdent
+term-tigris-rivals = la pression sur vos adversaires
 term-tigris-rest = les points
 
 # ---- what decides between two answers: warlords ----------------------------------------------------------------------
-term-warlords-planets = les planètes et leurs missions
+term-warlords-planets = les planètes avec leurs missions
 term-warlords-majorities = les majorités
 term-warlords-forces = les unités prêtes
 term-warlords-guards = les gardes
 term-warlords-reputation = la réputation
 term-warlords-hand = les mercenaires en main
-term-warlords-support = les cartes de soutien et les jetons
+term-warlords-support = les cartes de soutien ou les jetons
 term-warlords-closing = la maîtrise de la fin de partie
 term-warlords-actions = ce qui reste de ce tour
-term-warlords-rivals = ce que vos adversaires possèdent
+term-warlords-rivals = la pression sur vos adversaires
 term-warlords-rest = la puissance
 
 # ---- what decides between two answers: rex ---------------------------------------------------------------------------
 term-rex-strongholds = les places fortes
-term-rex-rivals = ce que vos adversaires contrôlent
+term-rex-rivals = la pression sur vos adversaires
 term-rex-units = les unités
 term-rex-influence = l'influence
 term-rex-cards = les cartes
-term-rex-leaders = les chefs
+term-rex-leaders = les leaders
 term-rex-fleet = la sécurité face à la flotte
 term-rex-allies = vos alliés
 term-rex-rest = la fin de la partie
 
 # ---- lines of bots ---------------------------------------------------------------------------------------------------
-voice-plain-won = C’était de justesse.
+voice-plain-won = Celle-ci est pour moi.
 voice-plain-built = Celui-ci durera.
 voice-plain-victory = Une belle partie.
 voice-plain-accept = J’accepte.

@@ -11,6 +11,12 @@ web-history-none = Aucune partie terminée pour l’instant
 web-history-none-about = Vos parties terminées apparaissent ici, avec leur replay.
 web-history-no-match = Aucune partie ne correspond.
 web-history-show = Montrer cette partie de { $game }
+web-history-column-position = Dernière position
+web-history-column-result = Résultat
+web-history-column-opponents = Adversaires
+web-history-column-played = Jouée
+web-history-column-length = Durée
+web-history-column-rating = Classement
 web-history-replay = Revoir
 web-history-export = Exporter la partie
 web-history-export-all = Tout exporter
@@ -71,6 +77,9 @@ web-filter-days = { $count ->
    *[other] { $count } derniers jours
 }
 web-filter-text = Adversaire ou code
+web-history-with = avec { $names }
+web-history-chance = vos chances de gagner en %
+web-history-costliest = Votre décision la plus coûteuse les a fait passer de { $from } % à { $to } %.
 web-filter-clear = Montrer toutes les parties
 
 ## Classements
@@ -85,11 +94,17 @@ web-ladder-people = avec d’autres personnes
 web-ladder-bots = avec des bots
 web-in-30-days = en 30 jours
 web-rating-curve = Classement à { $game } au fil du temps
+web-left-games = parties quittées : { $left } sur { $count }
+web-left-none = { $count ->
+    [one] a terminé { $count } partie
+   *[other] a terminé ses { $count } parties
+}
 web-rated-games = { $count ->
     [one] 1 partie classée
    *[other] { $count } parties classées
 }
 web-rated-won = { $count } % gagnées
+web-rating-top = premiers { $count } %
 web-rating-best = maximum { $rating }
 web-provisional-about = Le point d’interrogation indique que ce nombre est encore incertain : il se stabilise après une vingtaine de parties.
 
@@ -155,8 +170,12 @@ web-friend-asked = { $name } doit d’abord accepter.
 web-friend-not-yet = n’a pas encore répondu
 web-no-friends = Pas encore d’amis. Tapez le nom de quelqu’un avec qui vous jouez.
 web-online = en ligne
+web-plays = joue à { $game }
 web-offline = hors ligne
 web-remove = Retirer
+web-unfriend-sure = { $name } ne sera plus dans votre liste, ni vous dans la sienne. Vous pourrez refaire une demande à tout moment.
+web-accept-request = Accepter la demande
+web-request-sent = Demande envoyée
 web-unfriend = Retirer { $name } de vos amis
 web-withdraw = Retirer la demande
 web-invitations = Invitations
@@ -166,9 +185,16 @@ web-you-invited = Vous avez invité { $name } à { $game }.
 web-wants-to-be-friends = { $name } vous demande en ami.
 web-accept = Accepter
 web-decline = Refuser
+web-played-together = Vous avez joué ensemble
+web-games-together = { $count ->
+    [one] 1 partie ensemble
+   *[other] { $count } parties ensemble
+}
 web-privacy = Confidentialité
+web-who-sees-profile = Qui voit votre profil
+web-data-download-mine = Télécharger mes données
 web-show-online = Montrer quand vous êtes en ligne
-web-show-online-about = À vos amis seulement.
+web-show-online-about = À vos amis seulement, avec la table publique où vous jouez.
 web-strangers-invite = Les inconnus peuvent vous inviter
 web-strangers-invite-about = Sinon, seuls vos amis le peuvent.
 web-blocked = Bloqués

@@ -4,7 +4,7 @@ lesson-rex-auction-title = Une carte cachée
 lesson-rex-auction-about = Vous menez les Jol-Nar, et une manche commence. D’abord les cartes Stratégie sont vendues, faces cachées, au plus offrant. Vous seul pouvez regarder une carte avant sa vente.
 lesson-rex-auction-more = Celle-ci est un Fusil à énergie : dans une bataille il détruit le leader ennemi. Vous ouvrez avec 1 au moins, et chaque enchère doit dépasser la précédente. Ce que vous payez va aux Lazax.
 lesson-rex-auction-task = Achetez le Fusil à énergie
-lesson-rex-auction-hint = Enchérissez, et si quelqu’un vous dépasse, enchérissez encore. Vous avez 10 influence.
+lesson-rex-auction-hint = Enchérissez, et si quelqu’un vous dépasse, enchérissez encore. Vous avez 10 d’influence.
 lesson-rex-auction-done = Le Fusil est à vous, et personne d’autre ne sait ce que vous avez acheté.
 lesson-rex-auction-wrong-passed = Si vous passez, vous êtes hors jeu pour cette carte : les Lazax prennent le Fusil pour 2. Il en vaut 3 pour vous.
 
@@ -13,22 +13,22 @@ lesson-rex-pass-about = La carte suivante est Nouvelles recrues, qui rend des un
 lesson-rex-pass-more = L’influence sert aussi à déployer des unités. Ce que vous dépensez ici vous manquera dans la ville.
 lesson-rex-pass-task = Passez pour cette carte
 lesson-rex-pass-hint = Savoir ce que vaut une carte est votre avantage : laissez les autres payer la mauvaise.
-lesson-rex-pass-done = Les Lazax paient 4 pour une carte qui ne leur sert pas encore. Vous gardez vos 7 influence pour les unités.
+lesson-rex-pass-done = Les Lazax paient 4 pour une carte qui ne leur sert pas encore. Vous gardez vos 7 d’influence pour les unités.
 lesson-rex-pass-wrong-bought = Vous avez payé une carte dont vous ne pouvez rien faire à présent. Gardez l’influence pour les unités, et passez.
 
 lesson-rex-move-title = Un groupe se déplace
 lesson-rex-move-about = À votre tour de la phase Manœuvre, vous déplacez un groupe : autant d’unités que vous voulez, d’une case vers une autre. Il se déplace de deux lignes au plus, ou de quatre si vous contrôlez un spatioport. C’est le cas.
-lesson-rex-move-more = Il y a dix influence dans la Centrale Holonet. À la fin de la manche, chaque unité qui s’y trouve en récolte jusqu’à 2. Votre Spatioport civil est une place forte : ne le laissez pas vide.
+lesson-rex-move-more = La Centrale Holonet contient 10 d’influence. À la fin de la manche, chaque unité qui s’y trouve en récolte jusqu’à 2. Votre Spatioport civil est une place forte : ne le laissez pas vide.
 lesson-rex-move-task = Déplacez cinq de vos dix unités vers la Centrale Holonet
 lesson-rex-move-hint = Choisissez vos unités, puis la Centrale Holonet, puis combien.
-lesson-rex-move-done = Cinq unités suffisent pour les dix influence, et cinq gardent le Spatioport.
+lesson-rex-move-done = Cinq unités suffisent pour les 10 d’influence, et cinq gardent le Spatioport.
 lesson-rex-move-wrong-stayed = On ne récolte rien de chez soi. Dix influence vous attendent à côté, dans la Centrale Holonet.
 lesson-rex-move-wrong-all = Le Spatioport est vide à présent : n’importe qui peut prendre cette place forte. Déplacez-en cinq et laissez-en cinq.
 lesson-rex-move-wrong-count = Chaque unité récolte 2, et il y en a dix. Cinq suffisent tout juste.
 lesson-rex-move-wrong-apart = Il n’y a pas d’influence là-bas. Elle est dans la Centrale Holonet, juste à côté de votre Spatioport.
 
 lesson-rex-deploy-title = Des unités de la réserve
-lesson-rex-deploy-about = Après le déplacement, vous pouvez déployer des unités de votre réserve dans une seule case, n’importe où. Chacune coûte 1 influence, ou 2 si un ennemi s’y trouve.
+lesson-rex-deploy-about = Après le déplacement, vous pouvez déployer des unités de votre réserve dans une seule case, n’importe où. Chacune coûte 1 d’influence, ou 2 si un ennemi s’y trouve.
 lesson-rex-deploy-more = Un joueur qui contrôle trois places fortes à la fin d’une manche gagne. La Base navale impériale en est une, et elle est vide.
 lesson-rex-deploy-task = Déployez trois unités dans la Base navale impériale
 lesson-rex-deploy-hint = Choisissez la Base navale sur le plateau ou dans la liste. Le prix est à côté.
@@ -52,7 +52,7 @@ lesson-rex-plan-about = Les deux camps choisissent en secret un nombre, un leade
 lesson-rex-plan-more = Le Fusil détruit leur leader avant que l’on compare les forces. Les Lazax ont alors 3 au plus. De combien peu pouvez-vous vous contenter ?
 lesson-rex-plan-task = Gagnez sans perdre d’unité
 lesson-rex-plan-hint = Mettez le cadran sur 0, envoyez un leader fort, et choisissez l’emplacement d’une carte d’attaque.
-lesson-rex-plan-done = Gagné sans perdre une unité. Leur Seigneur régent est détruit, et vous recevez 6 influence pour cela. Le vainqueur peut garder ses cartes : le Fusil reste à vous.
+lesson-rex-plan-done = Gagné sans perdre une unité. Leur Seigneur régent est détruit, et vous recevez 6 d’influence pour cela. Le vainqueur peut garder ses cartes : le Fusil reste à vous.
 lesson-rex-plan-wrong-lost = Les Lazax sont plus forts, et toutes vos unités de la case sont perdues. Annoncez la carte d’attaque : sans leur leader ils n’ont que 3.
 lesson-rex-plan-wrong-dear = Gagné, mais le vainqueur perd autant d’unités que le nombre du cadran. Votre leader suffit : mettez-le sur 0.
 
@@ -70,7 +70,7 @@ lesson-rex-traitor-about = Un traître vous fait gagner la bataille, quelles que
 lesson-rex-traitor-more = Il vous faut tout de même un plan, et n’importe lequel convient. Le leader qui s’est battu dans la Base navale ne peut pas se battre ailleurs pendant cette manche.
 lesson-rex-traitor-task = Scellez un plan, puis révélez votre traître
 lesson-rex-traitor-hint = Économisez vos leaders forts et vos cartes, puis révélez le traître.
-lesson-rex-traitor-done = Six unités de Sol et leur Général ont disparu. Aussitôt vos cinq unités récoltent les dix influence.
+lesson-rex-traitor-done = Six unités de Sol et leur Général ont disparu. Aussitôt vos cinq unités récoltent les 10 d’influence.
 lesson-rex-traitor-wrong-silent = Sans le traître, c’est la force qui décide, et Sol en a plus. Révélez-le : vous l’avez gardé pour cela.
 lesson-rex-traitor-wrong-dear = Gagné par la force, mais vous avez perdu les unités du cadran. Le traître ne vous aurait rien coûté.
 

@@ -13,7 +13,7 @@ terminal-rex-player = Joueur
 terminal-rex-influence = Influence
 terminal-rex-reserve = Réserve
 terminal-rex-fallen = Pertes
-terminal-rex-leaders = Chefs
+terminal-rex-leaders = Leaders
 terminal-rex-cards = Cartes
 terminal-rex-traitors = Traîtres
 terminal-rex-allies = Alliés
@@ -22,12 +22,12 @@ terminal-rex-round = { $round ->
    *[other] Manche { $round }{ $phase }.
  } La flotte est au-dessus du secteur { $fleet }.
 terminal-rex-hand = Vos cartes : { $names }
-terminal-rex-own-leaders = Vos chefs : { $names }
+terminal-rex-own-leaders = Vos leaders : { $names }
 terminal-rex-own-traitors = Vos traîtres : { $names }
 terminal-rex-leader = { $race }, force { $strength }.
 terminal-rex-leader-fallen = { $leader } (tombé)
 terminal-rex-leader-bound = { $leader } (lié à { $space })
-terminal-rex-leaders-of = Chefs de { $player } : { $names }
+terminal-rex-leaders-of = Leaders de { $player } : { $names }
 terminal-rex-discards = Cartes Stratégie défaussées : { $names }
 terminal-rex-influence-cards = Cartes Influence piochées jusqu'ici : { $names }
 terminal-rex-shown = Cartes connues dans la main de { $player } : { $names }

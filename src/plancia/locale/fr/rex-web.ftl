@@ -359,7 +359,7 @@ web-rex-out-explosion = Le laser et le bouclier explosent : les deux armées et
 web-rex-out-winner = vainqueur
 web-rex-out-again = Revoir
 web-rex-out-void = ne compte pas
-web-rex-out-stands = tient bon, ajoute { $count }
+web-rex-out-stands = survit, ajoute { $count }
 web-rex-out-paid = détruit : { $count } d'influence pour { $race }
 web-rex-out-no-attack = aucune carte d'attaque
 web-rex-out-no-defence = aucune carte de défense
@@ -371,10 +371,10 @@ web-rex-effect-explodes = explose
 web-rex-effect-void = sans effet
 web-rex-treason = Trahison
 web-rex-treason-void = { $race } : le plan ne compte pas
+web-rex-treason-opened = Force { $count }, { $things } : rien de tout cela ne compte.
 web-rex-treason-shown = Révélé par { $player }
 web-rex-treason-strength = { $race }, force { $count }
 web-rex-treason-card = Se bat contre vous ? Révélez le traître : vous gagnez aussitôt, sans perdre d'unité.
-web-rex-out-fallen = { $leader }, détruit
 web-rex-out-loses = { $count ->
     [one] Perd une unité, en garde { $left }.
    *[other] Perd { $count } unités, en garde { $left }.
@@ -429,6 +429,8 @@ web-rex-agreed = d'accord
 web-rex-you-decide = à vous de décider
 web-rex-needs = Ensemble il vous faudrait { $count } places fortes ; vous en avez { $have }.
 web-rex-deals = Feuille des accords
+web-rex-deals-about = Les promesses n'engagent à rien. La feuille en garde la trace.
+web-rex-last-promise = dernière promesse
 web-rex-deals-alone = personne
 web-rex-done-here = Fait pendant ce cessez-le-feu
 web-rex-talk-alone = Cessez-le-feu : on peut donner de l'influence.
@@ -494,6 +496,20 @@ web-rex-course = Le cours de la partie
 web-rex-course-strongholds = Places fortes par manche
 web-rex-course-units = Unités en ville
 web-rex-course-influence = Influence
+web-rex-battles = Batailles
+web-rex-battles-all = Toutes les { $count }
+web-rex-battle-won = gagne
+web-rex-battle-lost = perd
+web-rex-battle-treason = Trahison : { $leader }
+web-rex-battle-retreat = Une retraite tactique
+web-rex-battle-explosion = Le laser et le bouclier explosent
+web-rex-battle-falls = { $count ->
+    [one] { $leaders } est éliminé
+   *[other] { $leaders } sont éliminés
+}
+web-rex-battle-tie = Égalité : le premier dans l’ordre du tour gagne
+web-rex-battle-plain = Aucun leader n’est éliminé
+web-rex-battle-units = unités perdues : { $first } et { $second }
 web-rex-turn = Manche { $round }{ $space ->
     [none] .
    *[other] , { $space }.
@@ -542,6 +558,8 @@ web-rex-mark-bombardment = Bombardement
 
 web-rex-note-3 = À trois, il n’y a pas d’alliances : chacun joue pour soi.
 
+web-rex-answer-move = { rex-part-army } : { $origin } → { $target }
+web-rex-answer-deploy = { rex-part-troops } → { $space }
 web-rex-premove-move = { $count ->
     [one] { $count } unité de { $origin } à { $target }
    *[other] { $count } unités de { $origin } à { $target }
@@ -549,7 +567,7 @@ web-rex-premove-move = { $count ->
 
 ## Examples in the rules
 
-web-rex-example-traitor = Sol attaque avec six unités, mais vous avez la carte traître de son chef.
+web-rex-example-traitor = Sol attaque avec six unités, mais vous avez la carte traître de son leader.
 web-rex-example-bombardment = La carte fait avancer la flotte de quatre secteurs. Les unités des espaces sans bouclier sont détruites ; celles des espaces protégés survivent.
 web-rex-example-laser-and-shield = Sol joue le laser d’assaut et vous jouez un bouclier énergétique. Ensemble, ils explosent.
 

@@ -147,7 +147,7 @@ rex-about-fleet-sabotage = Avant que la carte Bombardement soit piochée : c'es
 rex-about-interrogation = Hors bataille, à tout moment : interrogez un joueur sur une carte ou un traître. La réponse est vraie, et tous l'entendent.
 rex-about-path-of-peace = Plus d'unités visibles au Conseil galactique que chacun des autres joueurs.
 rex-about-cautious-command = Plus d'unités en réserve que chacun de vos alliés.
-rex-about-hoarded-favours = Au moins 10 influence, et plus que chaque allié.
+rex-about-hoarded-favours = Au moins 10 d'influence, et plus que chaque allié.
 rex-about-hidden-arsenal = Au moins trois cartes Stratégie, et plus que chaque allié.
 rex-about-unbroken-ranks = Vos cinq leaders sont en vie.
 rex-about-master-of-the-ports = Vous contrôlez les deux spatioports.
@@ -782,7 +782,7 @@ rex-ask-playing-new-recruits-leader = Quel leader ?
 ## Choix
 
 rex-word-play = Jouer une carte, ou regarder
-rex-word-playing-pass = Ne rien jouer
+rex-word-playing-pass = Aucune carte
 rex-word-playing-look = Regarder la carte Bombardement
 rex-word-playing-card = Une carte Stratégie
 rex-word-playing-traitor = Un traître
@@ -939,7 +939,7 @@ rex-option-gifts-about = Combien de fois chacun peut donner de l'influence par c
 rex-option-left-space-only = Case de gauche seule
 rex-option-left-space-only-about = À trois, une Offensive Sol ne frappe que la case de gauche.
 rex-option-cheap-mechanized = Unité mécanisée bon marché
-rex-option-cheap-mechanized-about = Une unité mécanisée se recrute pour 1 influence.
+rex-option-cheap-mechanized-about = Une unité mécanisée se recrute pour 1 d'influence.
 rex-option-spaceport-in-turn = Spatioport à son tour
 rex-option-spaceport-in-turn-about = Le contrôle d'un spatioport se regarde quand commence son propre tour.
 rex-option-one-council-unit = Une seule unité pour le Conseil

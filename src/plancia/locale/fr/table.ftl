@@ -13,7 +13,7 @@ web-speed-of = { $speed ->
     [calm] 3 secondes par coup.
     [normal] 1,5 seconde par coup.
     [brisk] 0,6 seconde par coup. La table prend cette vitesse quand il vous reste moins de deux minutes.
-   *[instant] Rien ne bouge et rien n’attend.
+   *[instant] Ni animation ni attente.
 }
 web-skip-moves = Passer
 web-skip-to-me = Aller à mon tour
@@ -61,6 +61,7 @@ web-key-confirm = Choisir ou confirmer
 web-key-digits = Prendre la première à la dixième pièce ou carte de votre chevalet
 web-key-arrows = Se déplacer sur le plateau, parmi vos pièces et les réponses, et dans le journal
 web-key-tab = Prochaine case éclairée
+web-key-hint = Montrer ou masquer les indices
 web-key-command = Taper une réponse
 web-key-past = Parcourir les positions antérieures
 web-key-help = Cette liste

@@ -67,7 +67,7 @@ terminal-option-workers = Combien de bots peuvent réfléchir en même temps, da
 terminal-option-bot-seconds = Combien de secondes un bot peut réfléchir à une réponse.
 terminal-option-connections = Combien de connexions peuvent être ouvertes en tout ; moins si le système permet moins de fichiers ouverts.
 terminal-option-connections-each = Combien de connexions une même adresse peut garder ouvertes ; les proxys de confiance ne comptent pas.
-terminal-option-features = Fonctions facultatives du serveur : history, ratings, friends, notices, vacations, tournaments ; ou none. Par défaut : toutes.
+terminal-option-features = Fonctions facultatives du serveur : history, ratings, friends, notices, vacations, recurring, watching, tournaments ; ou none. Par défaut : toutes.
 terminal-option-smtp-host = Serveur SMTP pour les e-mails. Par défaut : aucun e-mail.
 terminal-option-smtp-port = Son port.
 terminal-option-smtp-security = Comment la connexion est chiffrée : starttls, tls ou none.
@@ -136,6 +136,7 @@ terminal-deal-offer = { $private ->
     [yes] Offre { $id }, en privé, de { $player } à { $other } :
    *[no] Offre { $id }, de { $player } à { $other } :
 }
+terminal-deal-answer = Répondez par deal accept { $id }, deal decline { $id } ou deal counter { $id } et une autre offre.
 terminal-deal-promise = { $status ->
     [kept] Tenue, à { $player } : { $promise }
     [broken] Rompue, à { $player } : { $promise }
@@ -153,7 +154,7 @@ terminal-hint = Un bot fort répondrait : { $answer }
 terminal-hint-why = C'est mieux pour { $terms }.
 terminal-hint-chance = Chances de victoire : { $chance } %.
 terminal-hint-next = { $place }. { $answer } ({ $chance } %)
-terminal-only-answer = { $player } : une seule réponse était possible, { $answer }.
+terminal-only-answer = Une seule réponse était possible pour { $player } : { $answer }.
 terminal-log-more = Les { $shown } dernières lignes sur { $count }. Toutes : log all
 
 ## Quitter et reprendre
@@ -260,6 +261,7 @@ terminal-no-such-engine = Moteur inconnu : « { $name } ». Choisissez parmi�
 terminal-no-editions = { $title } n'a pas d'éditions.
 terminal-no-such-language = Langue inconnue : « { $lang } ». Choisissez parmi : { $names }.
 terminal-no-such-seat = Place inconnue : « { $seat } ». Choisissez un nombre de 0 à { $last }, ou spectator.
+terminal-no-seat-number = Place inconnue : « { $seat } ». Choisissez un nombre de 0 à { $last }.
 terminal-wrong-players = Ce jeu se joue de { $first } à { $last } joueurs, et non à { $players }.
 terminal-bots-and-players = Il y a { $bots } bots pour { $players } places : nommez-en un par place, ou un seul pour toutes.
 terminal-too-small = { $what } doit valoir au moins { $least }.
@@ -275,7 +277,7 @@ terminal-port-taken = Le port { $port } est occupé ; un autre serveur tourne p
 terminal-wrong-public-url = --public-url attend des adresses comme https://play.example.org, sans chemin. Non valide : { $typed }
 terminal-wrong-trusted-proxies = --trusted-proxies attend des adresses comme 127.0.0.1 ou des réseaux comme 10.0.0.0/8. Non valide : { $typed }
 terminal-wrong-metrics-from = --metrics-from attend des adresses comme 127.0.0.1 ou des réseaux comme 10.0.0.0/8. Non valide : { $typed }
-terminal-wrong-features = --features attend history, ratings, friends, notices, vacations, tournaments, all ou none. Non valide : { $typed }
+terminal-wrong-features = --features attend history, ratings, friends, notices, vacations, recurring, watching, tournaments, all ou none. Non valide : { $typed }
 terminal-wrong-smtp-security = --smtp-security attend { $kinds }. Non valide : { $typed }
 terminal-wrong-smtp-from = --smtp-from attend l’adresse qui envoie les e-mails, comme plancia@example.org. Non valide : { $typed }
 terminal-host-refused = Cette machine n'a pas l'adresse { $host }. Choisissez-en une autre avec --host.

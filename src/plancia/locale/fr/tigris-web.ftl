@@ -15,6 +15,7 @@ web-tigris-hint-treasure = Cliquez sur un trésor en surbrillance, ou répondez 
 
 web-tigris-stays = { $cell } reste
 web-tigris-stays-tip = reste : { $take }
+web-tigris-yours = { $cell } : à vous
 web-tigris-you-take = { $count ->
     [one] vous prenez celui de { $cells }
    *[other] vous prenez { $cells }
@@ -47,6 +48,8 @@ web-tigris-cell-land = terre libre
 web-tigris-cell-river = fleuve libre
 web-tigris-place-at = Poser en { $cell }
 web-tigris-piece-to = { $piece } en { $cell } ?
+web-tigris-let-go = Lâchez : { $piece } en { $cell }
+web-tigris-let-go-else = Ailleurs, la pièce revient à sa place.
 web-tigris-premove-to = { $piece } en { $cell }
 web-tigris-premove-withdraw = { $leader } : retrait
 web-tigris-swap = { $count ->
@@ -61,8 +64,8 @@ web-tigris-turn-auto = automatique
 web-tigris-turn-wide = paysage
 web-tigris-turn-tall = portrait
 web-tigris-uncover = Montrer mes tuiles
-web-tigris-attacker = attaque
-web-tigris-defender = défend
+web-tigris-attacker = à l’attaque
+web-tigris-defender = en défense
 web-tigris-tie = l’égalité va à qui défend
 web-tigris-not-yet = pas encore connu
 web-tigris-fold = Masquer

@@ -136,6 +136,8 @@ web-tournament-players = { $count ->
    *[other] { $count } joueurs
 }
 web-tournament-of-most = { $count } joueurs, { $most } au plus
+web-tournament-needs = Il faut au moins { $count } joueurs.
+web-tournament-tables-of = Tables de { $count }
 web-tournament-starts-at = Début { $time }
 web-tournament-by = par { $name }
 web-tournament-rated = Classé
@@ -180,10 +182,12 @@ web-tournament-mine-place = { $place ->
     [3] Vous êtes troisième.
    *[other] Vous êtes { $place }ᵉ.
 }
+web-tournament-mine-absent = Vous n’avez pas joué jusqu’à la fin : vous ne marquez aucun point.
 web-tournament-mine-wait = Votre partie est en cours.
 web-tournament-mine-bye = Vous êtes exempt pour cette ronde.
 web-tournament-in-seat = À votre place, ronde { $number }
 web-tournament-in-seat-table = table { $number }
+web-tournament-absent = absent
 web-tournament-in-seat-playing = table { $number }, en cours
 web-tournament-share = Partager
 web-tournament-copied = Le lien a été copié.

@@ -31,7 +31,7 @@ terminal-warlords-total = Total
 terminal-warlords-own-support = Vos cartes de soutien : { $names }
 terminal-warlords-legend =
     E T B S : les joueurs ; ▲ un vaisseau mère, ◇ un jeton reconnaissance
-    core1 Altora E:iit   une planète, son type et qui s'y trouve : i infanterie, t char, a aéronef ; ? inconnu
+    core1 Altora E:iit   une planète, son type, son propriétaire et ses unités : i infanterie, t char, a aéronef ; ? inconnu
     Altora 2/5           ce que vaut un déploiement là maintenant, et ce que vaut la majorité à la fin
     H(M08 Altora)C       un mercenaire : sa mission entre ses moitiés, H Assaut lourd, O Bombardement orbital,
                          S Appel de soutien, C Opérations secrètes ; † blessé ; ● un cercle gardé, ○ sans garde

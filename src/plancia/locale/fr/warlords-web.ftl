@@ -180,7 +180,7 @@ web-warlords-prize = { $you ->
    *[no] Si { $player } gagne :
 }
 web-warlords-guard-came = Un garde est venu en aide.
-web-warlords-standing = Où en est-on
+web-warlords-standing = Perspectives
 web-warlords-standing-about = après cet assaut, selon vos pertes
 web-warlords-lose = Perdre { $units }
 web-warlords-then = puis { $units } contre { $count }
@@ -242,8 +242,8 @@ web-warlords-follows-first = { $card ->
         }
     }
    *[deploy_only] { $you ->
-        [yes] Vous débarquez une à trois unités sur une planète vide ou à vous.
-       *[no] { $player } débarque une à trois unités sur une planète vide ou à soi.
+        [yes] Vous débarquez une à trois unités sur une de vos planètes ou sur une planète vide.
+       *[no] { $player } débarque une à trois unités sur une de ses planètes ou sur une planète vide.
     }
 }
 web-warlords-follows-second = { $card ->
@@ -284,11 +284,6 @@ web-warlords-paid = { $kind ->
    *[aircraft] Cela coûte un avion, qui retourne à la réserve.
 }
 web-warlords-destroy = À détruire :
-web-warlords-recon = { $you ->
-    [yes] Vous explorez un secteur
-   *[no] { $player } explore un secteur
-}
-web-warlords-recon-about = Vous voyez toutes les planètes d'un secteur inexploré de votre choix. Personne d'autre ne les voit.
 web-warlords-recon-found = { $you ->
     [yes] Vous avez regardé { $sector }
    *[no] { $player } a regardé { $sector }
@@ -416,18 +411,18 @@ web-warlords-premove-play = { $side ->
 
 ## Examples in the rules
 
-web-warlords-example-circle = La moitié droite de la nouvelle carte touche la moitié gauche de la première : même couleur, elles forment donc un cercle. Vous y mettez une infanterie comme garde.
+web-warlords-example-circle = La moitié droite de la nouvelle carte touche la moitié gauche de la première : même couleur, elles forment donc un cercle. Vous y placez un fantassin comme garde.
 web-warlords-example-guard = Un assassin tue le garde de votre rival. Le cercle reste vide pour le reste de la partie.
-web-warlords-example-invasion = Trois unités atterrissent sur une planète tenue par deux infanteries. Les deux camps lancent les dés en même temps.
+web-warlords-example-invasion = Trois unités débarquent sur une planète tenue par deux fantassins. Les deux camps lancent les dés en même temps.
 
-web-warlords-piece-infantry = infanterie
+web-warlords-piece-infantry = fantassin
 web-warlords-piece-tank = char
 web-warlords-piece-aircraft = avion
 
 ## Rules in short
 
 web-warlords-short-7-1 = Cercle : deux demi-cercles de même couleur où deux cartes se touchent
-web-warlords-short-7-2 = Garde : une infanterie de l’rampe de lancement, maintenant ou jamais
+web-warlords-short-7-2 = Garde : un fantassin de votre rampe de lancement, maintenant ou jamais
 web-warlords-short-7-3 = Deux gardes d’une couleur : vous pouvez utiliser aussitôt sa capacité
 web-warlords-short-7-4 = Vide : un cercle sans garde reste vide pour toujours
 web-warlords-short-14-1 = Dés : un par unité, trois au plus

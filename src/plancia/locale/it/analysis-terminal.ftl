@@ -1,8 +1,9 @@
 ### Imparare dalle partite: analisi e problemi nel terminale.
 
 terminal-command-review = Analizza una partita finita: i momenti decisivi, in base a ciò che il giocatore sapeva.
-terminal-command-puzzle = Trova problemi, o prova a risolverne uno.
+terminal-command-puzzle = Trova problemi, elencali, o prova a risolverne uno.
 terminal-command-puzzle-find = Trova problemi nelle partite tra bot.
+terminal-command-puzzle-list = Elenca i problemi, dal più facile.
 terminal-command-puzzle-try = Prova un problema.
 terminal-option-review-seat = il posto, a partire da 0; se manca, la prima persona
 terminal-option-review-html = scrive invece una pagina HTML
@@ -29,7 +30,7 @@ terminal-review-decision = { $place }. Decisione { $number } di { $of }: −{ $l
 terminal-review-played = Giocata: { $answer } ({ $chance } %)
 terminal-review-better = Meglio: { $answer } ({ $chance } %)
 terminal-review-also = Buona anche: { $answer } ({ $chance } %)
-terminal-why-further = Si vede solo guardando più avanti.
+terminal-why-further = Il vantaggio si vede solo più avanti.
 terminal-no-such-puzzle = Il problema “{ $id }” non esiste.
 terminal-puzzle-found = { $id }: { $theme }, difficoltà { $rating }
 terminal-puzzle-count = { $count ->

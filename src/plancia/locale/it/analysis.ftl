@@ -14,7 +14,7 @@ web-review-also = Buona anche
 web-review-known = Valutata in base a ciò che sapevi allora.
 web-review-known-of = Valutata in base a ciò che { $name } sapeva allora.
 web-review-why = È migliore per { $terms }.
-web-review-why-further = Si vede solo guardando più avanti.
+web-review-why-further = Il vantaggio si vede solo più avanti.
 web-review-again = Riprova da qui
 web-review-again-about = Un nuovo tavolo contro i bot, da questo punto. Ciò che non potevi sapere viene distribuito di nuovo.
 web-review-none = Nessuna decisione è costata molto
@@ -35,6 +35,7 @@ web-review-quality = { $count ->
    *[other] { $count } decisioni
 }
 web-review-quality-about = { $good ->
+    [0] Nessuna era la risposta migliore o entro l’1 %.
     [one] Una era la risposta migliore o entro l’1 %.
    *[other] { $good } erano la risposta migliore o entro l’1 %.
 }
@@ -48,7 +49,6 @@ web-review-percent = { $percent } %
 web-hint = Suggerimento
 web-hint-hide = Nascondi
 web-hint-chance = probabilità di vittoria
-web-hint-equal = Buona all’incirca quanto le altre.
 web-hint-honest = I suggerimenti usano solo ciò che vedi. La registrazione della partita riporta quanti ne hai chiesti.
 web-hints = Suggerimenti
 web-hints-about = I giocatori possono chiedere buone risposte. Tutti lo vedono, e la registrazione riporta quanti suggerimenti ha chiesto ciascuno. Non nelle partite classificate.
@@ -85,8 +85,19 @@ web-puzzle-days = { $count ->
 web-puzzle-sign-in = Risolvi i problemi come ospite o con un account per avere un punteggio.
 web-puzzle-none = Non ci sono ancora problemi
 web-puzzle-happened = Che cosa succederebbe
-web-puzzle-why = La risposta migliore è superiore per { $terms }.
 web-puzzle-theme = Tema: { $theme }
+
+web-puzzles-all = Tutti i problemi
+web-puzzles-difficulty = Difficoltà
+web-puzzles-difficulty-about = Rispetto al tuo punteggio nei problemi.
+web-puzzles-easier = Più facili
+web-puzzles-normal = Il mio livello
+web-puzzles-harder = Più difficili
+web-puzzles-count = { $count ->
+    [one] L’unico problema
+   *[other] Uno dei { $count } problemi
+}
+web-puzzles-themes = Temi
 
 web-no-no-such-puzzle = Questo problema non esiste.
 web-no-no-hints-here = A questo tavolo non ci sono suggerimenti.
@@ -100,12 +111,20 @@ analysis-not-finished = la partita non è finita
 analysis-other-rules = è stata giocata con la versione { $rules } delle regole; quella attuale è la { $ours }
 analysis-no-such-seat = il posto { $seat } non esiste
 
+hint-favour = A suo favore: { $terms }.
+hint-equal = Buona all’incirca quanto la prima.
+hint-best-equal = La seguente è buona all’incirca altrettanto.
+hint-behind = Guardando più avanti, la prima è migliore.
+hint-uncompared = Qui un bot forte fa così, senza confrontare le probabilità.
+puzzle-why = La risposta migliore è superiore per { $terms }.
+
 review-resigned = La partita è finita per abbandono. Il risultato è la probabilità di vittoria in quel momento.
 review-replaced = { $count ->
     [one] Un bot ha preso una decisione al posto di questo giocatore: qui non conta.
    *[other] Un bot ha preso { $count } decisioni al posto di questo giocatore: qui non contano.
 }
 review-why-secret = In media è migliore, contro tutto ciò che l’avversario poteva ragionevolmente scegliere.
+review-won-back = Le probabilità recuperate e poi perse di nuovo contano ogni volta.
 review-left-out = Non valutate: { $list }.
 review-left-out-bids = { $count ->
     [one] un’offerta

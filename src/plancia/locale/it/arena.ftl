@@ -75,22 +75,25 @@ terminal-option-dataset-out = La cartella dei file; una raccolta nella stessa ca
 terminal-option-actions = Che cos'è un'azione: fields (un campo) o answers (una risposta intera di Tigris & Euphrates).
 terminal-option-shard = Il numero di partite in ogni file.
 terminal-option-on = Dove giocare: ray per un cluster Ray su questo computer, oppure il suo indirizzo, ray://host:10001.
-terminal-dataset-written = { $games } partite in { $files } file sono in { $folder }.
+terminal-dataset-written = I dati in { $folder } sono completi. Partite: { $games }. File: { $files }.
 terminal-dataset-failed = Non si possono scrivere i dati: { $reason }
 terminal-needs-package = Serve { $package }. Per installarlo: { $command }
 terminal-no-such-cluster = Nessun cluster si chiama «{ $on }»: scrivi ray, o un indirizzo come ray://host:10001.
+terminal-cluster-unreachable = Il cluster { $on } non è raggiungibile: { $reason }
 
 # Migliorare i pesi.
-terminal-command-tune = Migliora i pesi del bot goloso facendolo giocare contro se stesso; Ctrl-C ferma, e lo stesso comando continua.
+terminal-command-tune = Migliora i pesi dei bot facendoli giocare contro se stessi; Ctrl-C ferma, e lo stesso comando continua.
 terminal-argument-tuned = I giochi da migliorare; altrimenti tutti.
 terminal-option-tuned-players = Il numero di giocatori; altrimenti tutti i numeri, uno dopo l'altro.
 terminal-option-steps = Il numero di passi. In un passo ogni distribuzione si gioca da entrambi i lati; in una popolazione è una partita.
 terminal-option-tuned-deals = Il numero di distribuzioni in ogni passo; ognuna si gioca da entrambi i lati.
 terminal-option-first = Parti dai pesi di greedy-1 con i difetti corretti. Non cambiano mai, quindi la prova si può ripetere.
+terminal-option-tuned-bot = Il bot che gioca: greedy o planner. I pesi servono a entrambi; planner è più forte e più lento.
 terminal-option-population = Ogni posto ha pesi propri; servono meno partite quando i giocatori sono molti.
 terminal-option-logs = La cartella dei registri.
 terminal-option-write = Scrivi nel pacchetto i pesi del registro, senza giocare ancora.
 terminal-tune-no-weights = Non ci sono pesi per { $game }.
+terminal-tune-bot = Bot sconosciuto: «{ $bot }». Scegli tra: { $bots }.
 terminal-tune-run = { $game }, { $players } giocatori
 terminal-tune-changed = { $game }, { $players } giocatori: { $games } partite. I pesi cambiati di più:
 terminal-tune-written = Scritto: { $file }

@@ -28,25 +28,25 @@ term-tigris-revolts = la sicurezza dalle rivolte
 term-tigris-wars = le guerre in arrivo
 term-tigris-hand = le tessere in mano
 term-tigris-actions = le azioni rimaste
-term-tigris-rivals = ciò che hanno gli avversari
+term-tigris-rivals = la pressione sugli avversari
 term-tigris-rest = i punti
 
 # ---- what decides between two answers: warlords ----------------------------------------------------------------------
-term-warlords-planets = i pianeti e le loro missioni
+term-warlords-planets = i pianeti con le loro missioni
 term-warlords-majorities = le maggioranze
 term-warlords-forces = le unità pronte
 term-warlords-guards = le guardie
 term-warlords-reputation = la reputazione
 term-warlords-hand = i mercenari in mano
-term-warlords-support = le carte supporto e i segnalini
+term-warlords-support = le carte supporto o i segnalini
 term-warlords-closing = chi può chiudere la partita
 term-warlords-actions = ciò che resta del turno
-term-warlords-rivals = ciò che hanno gli avversari
+term-warlords-rivals = la pressione sugli avversari
 term-warlords-rest = il potere
 
 # ---- what decides between two answers: rex ---------------------------------------------------------------------------
 term-rex-strongholds = le roccaforti
-term-rex-rivals = ciò che controllano gli avversari
+term-rex-rivals = la pressione sugli avversari
 term-rex-units = le unità
 term-rex-influence = l'influenza
 term-rex-cards = le carte
@@ -56,7 +56,7 @@ term-rex-allies = gli alleati
 term-rex-rest = la fine della partita
 
 # ---- lines of bots ---------------------------------------------------------------------------------------------------
-voice-plain-won = C’è mancato poco.
+voice-plain-won = Questa volta tocca a me.
 voice-plain-built = Questo durerà.
 voice-plain-victory = Una bella partita.
 voice-plain-accept = Accetto.

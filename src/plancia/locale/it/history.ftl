@@ -11,6 +11,12 @@ web-history-none = Ancora nessuna partita finita
 web-history-none-about = Qui trovi le partite che hai finito, con la loro replica.
 web-history-no-match = Nessuna partita corrisponde.
 web-history-show = Mostra questa partita di { $game }
+web-history-column-position = Ultima posizione
+web-history-column-result = Risultato
+web-history-column-opponents = Avversari
+web-history-column-played = Giocata
+web-history-column-length = Durata
+web-history-column-rating = Punteggio
 web-history-replay = Rivedi
 web-history-export = Esporta la partita
 web-history-export-all = Esporta tutte
@@ -71,6 +77,9 @@ web-filter-days = { $count ->
    *[other] Ultimi { $count } giorni
 }
 web-filter-text = Avversario o codice
+web-history-with = con { $names }
+web-history-chance = la tua probabilità di vincere in %
+web-history-costliest = La tua decisione più cara l’ha abbassata da { $from } % a { $to } %.
 web-filter-clear = Mostra tutte le partite
 
 ## Punteggi
@@ -85,11 +94,17 @@ web-ladder-people = con altre persone
 web-ladder-bots = con i bot
 web-in-30-days = in 30 giorni
 web-rating-curve = Punteggio a { $game } nel tempo
+web-left-games = partite lasciate: { $left } su { $count }
+web-left-none = { $count ->
+    [one] ha finito 1 partita
+   *[other] ha finito tutte le { $count } partite
+}
 web-rated-games = { $count ->
     [one] 1 partita classificata
    *[other] { $count } partite classificate
 }
 web-rated-won = { $count } % vinte
+web-rating-top = primi { $count } %
 web-rating-best = massimo { $rating }
 web-provisional-about = Il punto interrogativo indica che il numero è ancora incerto: si stabilizza dopo circa venti partite.
 
@@ -155,8 +170,12 @@ web-friend-asked = { $name } deve prima accettare.
 web-friend-not-yet = non ha ancora risposto
 web-no-friends = Ancora nessun amico. Scrivi il nome di qualcuno con cui giochi.
 web-online = online
+web-plays = gioca a { $game }
 web-offline = non in linea
 web-remove = Rimuovi
+web-unfriend-sure = { $name } non sarà più nella tua lista, né tu nella sua. Puoi chiedere di nuovo in qualsiasi momento.
+web-accept-request = Accetta richiesta
+web-request-sent = Richiesta inviata
 web-unfriend = Rimuovi { $name } dagli amici
 web-withdraw = Ritira
 web-invitations = Inviti
@@ -166,9 +185,16 @@ web-you-invited = Hai invitato { $name } a { $game }.
 web-wants-to-be-friends = { $name } ti chiede l’amicizia.
 web-accept = Accetta
 web-decline = Rifiuta
+web-played-together = Avete giocato insieme
+web-games-together = { $count ->
+    [one] 1 partita insieme
+   *[other] { $count } partite insieme
+}
 web-privacy = Privacy
+web-who-sees-profile = Chi vede il tuo profilo
+web-data-download-mine = Scarica i miei dati
 web-show-online = Mostra quando sei online
-web-show-online-about = Solo agli amici.
+web-show-online-about = Solo agli amici, con il tavolo pubblico a cui giochi.
 web-strangers-invite = Gli sconosciuti possono invitarti
 web-strangers-invite-about = Altrimenti possono farlo solo gli amici.
 web-blocked = Bloccati

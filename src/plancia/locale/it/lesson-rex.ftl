@@ -4,7 +4,7 @@ lesson-rex-auction-title = Una carta coperta
 lesson-rex-auction-about = Guidi i Jol-Nar, e comincia un round. Per prima cosa le carte Strategia vanno all’asta, coperte, a chi offre di più. Solo tu puoi guardare una carta prima che sia venduta.
 lesson-rex-auction-more = Questa è un Fucile a Energia: in battaglia distrugge il leader nemico. Apri tu con almeno 1, e ogni offerta deve superare la precedente. I Lazax ricevono quello che paghi.
 lesson-rex-auction-task = Compra il Fucile a Energia
-lesson-rex-auction-hint = Offri, e se qualcuno ti supera offri ancora. Hai 10 influenza.
+lesson-rex-auction-hint = Offri, e se qualcuno ti supera offri ancora. Hai 10 di influenza.
 lesson-rex-auction-done = Il Fucile è tuo, e nessun altro sa che cosa hai comprato.
 lesson-rex-auction-wrong-passed = Se passi sei fuori dall’asta per questa carta: i Lazax prendono il Fucile per 2. Per te ne vale 3.
 
@@ -13,12 +13,12 @@ lesson-rex-pass-about = La carta seguente è Nuove Reclute, che riporta nella ri
 lesson-rex-pass-more = Con l’influenza si schierano anche le unità. Quella che spendi qui ti mancherà in città.
 lesson-rex-pass-task = Passa per questa carta
 lesson-rex-pass-hint = Sapere quanto vale una carta è il tuo vantaggio: lascia che gli altri paghino quella sbagliata.
-lesson-rex-pass-done = I Lazax pagano 4 per una carta che per ora non serve loro. Tu tieni i tuoi 7 influenza per le unità.
+lesson-rex-pass-done = I Lazax pagano 4 per una carta che per ora non serve loro. Tu tieni i tuoi 7 di influenza per le unità.
 lesson-rex-pass-wrong-bought = Hai pagato una carta che adesso non puoi usare. Tieni l’influenza per le unità, e passa.
 
 lesson-rex-move-title = Un gruppo si muove
 lesson-rex-move-about = Nel tuo turno della fase Manovra muovi un gruppo: quante unità vuoi, da uno spazio a un altro. Può percorrere due linee, o quattro se controlli uno spazioporto. E tu lo controlli.
-lesson-rex-move-more = Nella Centrale Holonet ci sono dieci influenza. Alla fine del round ogni unità lì ne raccoglie fino a 2. Il tuo Spazioporto Civile è una roccaforte: non lasciarlo vuoto.
+lesson-rex-move-more = La Centrale Holonet ha 10 di influenza. Alla fine del round ogni unità lì ne raccoglie fino a 2. Il tuo Spazioporto Civile è una roccaforte: non lasciarlo vuoto.
 lesson-rex-move-task = Muovi cinque delle tue dieci unità nella Centrale Holonet
 lesson-rex-move-hint = Scegli le tue unità, poi la Centrale Holonet, poi quante.
 lesson-rex-move-done = Cinque unità bastano per tutti e dieci, e cinque difendono lo Spazioporto.
@@ -28,7 +28,7 @@ lesson-rex-move-wrong-count = Ogni unità raccoglie 2, e ce ne sono dieci. Cinqu
 lesson-rex-move-wrong-apart = Lì non c’è influenza. È nella Centrale Holonet, proprio accanto al tuo Spazioporto.
 
 lesson-rex-deploy-title = Unità dalla riserva
-lesson-rex-deploy-about = Dopo il movimento puoi schierare unità dalla riserva in uno spazio qualsiasi. Ognuna costa 1 influenza, o 2 se lì c’è un nemico.
+lesson-rex-deploy-about = Dopo il movimento puoi schierare unità dalla riserva in uno spazio qualsiasi. Ognuna costa 1 di influenza, o 2 se lì c’è un nemico.
 lesson-rex-deploy-more = Un giocatore che controlla tre roccaforti alla fine di un round vince. La Base Navale Imperiale è una di esse, ed è vuota.
 lesson-rex-deploy-task = Schiera tre unità nella Base Navale Imperiale
 lesson-rex-deploy-hint = Scegli la Base Navale sulla mappa o nell’elenco. Accanto c’è il prezzo.
@@ -52,7 +52,7 @@ lesson-rex-plan-about = Le due parti scelgono in segreto un numero, un leader e 
 lesson-rex-plan-more = Il Fucile distrugge il loro leader prima che si confrontino le forze. Allora i Lazax hanno al massimo 3. Quanto poco ti basta?
 lesson-rex-plan-task = Vinci senza perdere unità
 lesson-rex-plan-hint = Metti il disco a 0, manda un leader forte e scegli l’alloggiamento per una carta d’attacco.
-lesson-rex-plan-done = Hai vinto senza perdere unità. Il loro Lord Reggente è distrutto, e per questo ricevi 6 influenza. Il vincitore può tenere le carte: il Fucile resta tuo.
+lesson-rex-plan-done = Hai vinto senza perdere unità. Il loro Lord Reggente è distrutto, e per questo ricevi 6 di influenza. Il vincitore può tenere le carte: il Fucile resta tuo.
 lesson-rex-plan-wrong-lost = I Lazax sono più forti, e tutte le tue unità lì sono perdute. Annuncia la carta d’attacco: senza leader hanno soltanto 3.
 lesson-rex-plan-wrong-dear = Hai vinto, ma il vincitore perde tante unità quante indica il disco. Basta il tuo leader: mettilo a 0.
 
@@ -70,7 +70,7 @@ lesson-rex-traitor-about = Un traditore ti fa vincere la battaglia, quali che si
 lesson-rex-traitor-more = Ti serve comunque un piano, e uno qualsiasi va bene. Il leader che ha combattuto nella Base Navale non può combattere altrove in questo round.
 lesson-rex-traitor-task = Sigilla un piano, poi rivela il traditore
 lesson-rex-traitor-hint = Risparmia i leader forti e le carte, poi rivela il traditore.
-lesson-rex-traitor-done = Sei unità di Sol e il loro Generale non ci sono più. Subito dopo le tue cinque raccolgono i dieci influenza.
+lesson-rex-traitor-done = Sei unità di Sol e il loro Generale non ci sono più. Subito dopo le tue cinque raccolgono i 10 di influenza.
 lesson-rex-traitor-wrong-silent = Senza il traditore decide la forza, e Sol ne ha di più. Rivelalo: l’hai tenuto per questo.
 lesson-rex-traitor-wrong-dear = Hai vinto con la forza, ma hai perso le unità indicate sul disco. Il traditore non ti sarebbe costato nulla.
 

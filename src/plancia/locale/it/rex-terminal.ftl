@@ -13,7 +13,7 @@ terminal-rex-player = Giocatore
 terminal-rex-influence = Influenza
 terminal-rex-reserve = Riserva
 terminal-rex-fallen = Caduti
-terminal-rex-leaders = Capi
+terminal-rex-leaders = Leader
 terminal-rex-cards = Carte
 terminal-rex-traitors = Traditori
 terminal-rex-allies = Alleati
@@ -22,12 +22,12 @@ terminal-rex-round = { $round ->
    *[other] Round { $round }{ $phase }.
  } La flotta è sul settore { $fleet }.
 terminal-rex-hand = Le tue carte: { $names }
-terminal-rex-own-leaders = I tuoi capi: { $names }
+terminal-rex-own-leaders = I tuoi leader: { $names }
 terminal-rex-own-traitors = I tuoi traditori: { $names }
 terminal-rex-leader = { $race }, forza { $strength }.
 terminal-rex-leader-fallen = { $leader } (caduto)
 terminal-rex-leader-bound = { $leader } (vincolato a { $space })
-terminal-rex-leaders-of = Capi di { $player }: { $names }
+terminal-rex-leaders-of = Leader di { $player }: { $names }
 terminal-rex-discards = Carte Strategia scartate: { $names }
 terminal-rex-influence-cards = Carte Influenza pescate finora: { $names }
 terminal-rex-shown = Carte note nella mano di { $player }: { $names }

@@ -6,7 +6,7 @@ web-rex-city = La città
 web-rex-no-city = Non è stato possibile caricare la città. Ricarica la pagina.
 web-rex-sector = settore { $sector }
 web-rex-fleet-at = La flotta, sopra il settore { $sector }
-web-rex-influence-here = { $count } influenza
+web-rex-influence-here = { $count } di influenza
 web-rex-under-fire = sotto bombardamento
 web-rex-demolished = demolito
 web-rex-legal = si può scegliere
@@ -53,7 +53,7 @@ web-rex-strongholds = { $count ->
 }
 web-rex-stronghold-count = Roccaforti
 web-rex-influence = Influenza
-web-rex-has-influence = { $count } influenza
+web-rex-has-influence = { $count } di influenza
 web-rex-hand-of = { $count } carte su { $most } al massimo
 web-rex-cards = Carte
 web-rex-card-count = { $count ->
@@ -270,7 +270,7 @@ web-rex-me-waits = Presto tocca a te
 web-rex-me-out = Non partecipi a quest'asta
 web-rex-your-bid = La tua offerta: { $count } o più, oppure passa
 web-rex-cannot-top = Non puoi superare questa offerta
-web-rex-purse = Hai { $influence } influenza e { $cards } carte su { $most }.
+web-rex-purse = Hai { $influence } di influenza e { $cards } carte su { $most }.
 web-rex-price-lazax = Il prezzo va ai Lazax.
 web-rex-do-bid = Offri { $count }
 web-rex-do-pass = Passa su questa carta
@@ -359,8 +359,8 @@ web-rex-out-explosion = Laser e scudo energetico esplodono: i due eserciti e i d
 web-rex-out-winner = vince
 web-rex-out-again = Rivedi
 web-rex-out-void = non conta
-web-rex-out-stands = resiste, aggiunge { $count }
-web-rex-out-paid = distrutto: { $count } influenza a { $race }
+web-rex-out-stands = sopravvive, aggiunge { $count }
+web-rex-out-paid = distrutto: { $count } di influenza a { $race }
 web-rex-out-no-attack = nessuna carta attacco
 web-rex-out-no-defence = nessuna carta difesa
 web-rex-out-race-wins = Vince: { $race }
@@ -371,10 +371,10 @@ web-rex-effect-explodes = esplode
 web-rex-effect-void = nessun effetto
 web-rex-treason = Tradimento
 web-rex-treason-void = { $race }: il piano non vale
+web-rex-treason-opened = Forza { $count }, { $things }: niente di tutto questo vale.
 web-rex-treason-shown = Rivelato da { $player }
 web-rex-treason-strength = { $race }, forza { $count }
 web-rex-treason-card = Combatte contro di te? Rivela il traditore: vinci subito e non perdi unità.
-web-rex-out-fallen = { $leader }, distrutto
 web-rex-out-loses = { $count ->
     [one] Perde un'unità; ne restano { $left }.
    *[other] Perde { $count } unità; ne restano { $left }.
@@ -429,6 +429,8 @@ web-rex-agreed = d'accordo
 web-rex-you-decide = decidi tu
 web-rex-needs = Insieme vi servirebbero { $count } roccaforti; ne avete { $have }.
 web-rex-deals = Foglio degli accordi
+web-rex-deals-about = Le promesse non sono vincolanti. Il foglio ne tiene traccia.
+web-rex-last-promise = ultima promessa
 web-rex-deals-alone = nessuno
 web-rex-done-here = Fatto in questa tregua
 web-rex-talk-alone = Tregua: si può donare influenza.
@@ -494,6 +496,20 @@ web-rex-course = Com'è andata
 web-rex-course-strongholds = Roccaforti per round
 web-rex-course-units = Unità in città
 web-rex-course-influence = Influenza
+web-rex-battles = Battaglie
+web-rex-battles-all = Tutte e { $count }
+web-rex-battle-won = vince
+web-rex-battle-lost = perde
+web-rex-battle-treason = Tradimento: { $leader }
+web-rex-battle-retreat = Una ritirata tattica
+web-rex-battle-explosion = Laser e scudo esplodono
+web-rex-battle-falls = { $count ->
+    [one] Cade { $leaders }
+   *[other] Cadono { $leaders }
+}
+web-rex-battle-tie = Parità: vince chi gioca prima
+web-rex-battle-plain = Nessun leader cade
+web-rex-battle-units = unità perse: { $first } e { $second }
 web-rex-turn = Round { $round }{ $space ->
     [none] .
    *[other] , { $space }.
@@ -542,6 +558,8 @@ web-rex-mark-bombardment = Bombardamento
 
 web-rex-note-3 = In tre non ci sono alleanze: ognuno gioca da solo.
 
+web-rex-answer-move = { rex-part-army }: { $origin } → { $target }
+web-rex-answer-deploy = { rex-part-troops } → { $space }
 web-rex-premove-move = { $count ->
     [one] { $count } unità da { $origin } a { $target }
    *[other] { $count } unità da { $origin } a { $target }

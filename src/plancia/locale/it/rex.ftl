@@ -147,7 +147,7 @@ rex-about-fleet-sabotage = Prima che si peschi la carta Bombardamento: muovi tu 
 rex-about-interrogation = Fuori dalle battaglie, in qualsiasi momento: chiedi a un giocatore di una carta o di un traditore. La risposta è vera, e la sentono tutti.
 rex-about-path-of-peace = Più unità scoperte nel Consiglio Galattico di ogni altro giocatore.
 rex-about-cautious-command = Più unità in riserva di ciascuno dei tuoi alleati.
-rex-about-hoarded-favours = Almeno 10 influenza, e più di ogni alleato.
+rex-about-hoarded-favours = Almeno 10 di influenza, e più di ogni alleato.
 rex-about-hidden-arsenal = Almeno tre carte Strategia, e più di ogni alleato.
 rex-about-unbroken-ranks = Tutti e cinque i tuoi leader sono vivi.
 rex-about-master-of-the-ports = Controlli i due spazioporti.
@@ -782,7 +782,7 @@ rex-ask-playing-new-recruits-leader = Quale leader?
 ## Scelte
 
 rex-word-play = Gioca una carta, o guarda
-rex-word-playing-pass = Non giocare nulla
+rex-word-playing-pass = Nessuna carta
 rex-word-playing-look = Guarda la carta Bombardamento
 rex-word-playing-card = Una carta Strategia
 rex-word-playing-traitor = Un traditore
@@ -939,7 +939,7 @@ rex-option-gifts-about = Quante volte ciascuno può donare influenza in una treg
 rex-option-left-space-only = Solo lo spazio sinistro
 rex-option-left-space-only-about = In tre un'Offensiva Sol colpisce solo lo spazio sinistro.
 rex-option-cheap-mechanized = Unità meccanizzata a buon mercato
-rex-option-cheap-mechanized-about = Un'unità meccanizzata si recluta per 1 influenza.
+rex-option-cheap-mechanized-about = Un'unità meccanizzata si recluta per 1 di influenza.
 rex-option-spaceport-in-turn = Spazioporto nel proprio turno
 rex-option-spaceport-in-turn-about = Il controllo di uno spazioporto si guarda quando comincia il proprio turno.
 rex-option-one-council-unit = Una sola unità per il Consiglio

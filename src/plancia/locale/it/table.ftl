@@ -1,4 +1,4 @@
-### Al tavolo: velocità, passato, diario, suoni, tasti.
+### Al tavolo: velocità, passato, cronaca, suoni, tasti.
 
 ## Speed
 
@@ -13,7 +13,7 @@ web-speed-of = { $speed ->
     [calm] 3 secondi per ogni mossa.
     [normal] 1,5 secondi per ogni mossa.
     [brisk] 0,6 secondi per ogni mossa. Il tavolo usa questa velocità quando ti restano meno di due minuti.
-   *[instant] Niente si muove e niente aspetta.
+   *[instant] Nessuna animazione, nessuna attesa.
 }
 web-skip-moves = Salta
 web-skip-to-me = Vai al mio turno
@@ -36,7 +36,7 @@ web-past-about = Vedi una posizione precedente.
 ## The log
 
 web-log-show = Mostra questa posizione
-web-log-filter = Filtra il diario
+web-log-filter = Filtra la cronaca
 web-log-player = Giocatore
 web-log-players = Tutti i giocatori
 web-log-kind = Tipo
@@ -59,8 +59,9 @@ web-key-skip = Salta le mosse degli altri, o continua
 web-key-back = Torna indietro di un passo, o annulla una mossa preparata
 web-key-confirm = Scegli, o conferma
 web-key-digits = Prendi dal primo al decimo pezzo o carta del tuo leggio
-web-key-arrows = Muoviti sul tabellone, tra i tuoi pezzi, tra le risposte e nel diario
+web-key-arrows = Muoviti sul tabellone, tra i tuoi pezzi, tra le risposte e nella cronaca
 web-key-tab = Prossimo posto evidenziato
+web-key-hint = Mostra o nascondi i suggerimenti
 web-key-command = Scrivi una risposta
 web-key-past = Passa per le posizioni precedenti
 web-key-help = Questo elenco

@@ -67,7 +67,7 @@ terminal-option-workers = Quanti bot possono pensare nello stesso momento, in og
 terminal-option-bot-seconds = Per quanti secondi un bot può pensare a una risposta.
 terminal-option-connections = Quante connessioni possono essere aperte in tutto; meno se il sistema permette meno file aperti.
 terminal-option-connections-each = Quante connessioni può tenere aperte un singolo indirizzo; i proxy fidati non si contano.
-terminal-option-features = Funzioni facoltative del server: history, ratings, friends, notices, vacations, tournaments; oppure none. Se manca: tutte.
+terminal-option-features = Funzioni facoltative del server: history, ratings, friends, notices, vacations, recurring, watching, tournaments; oppure none. Se manca: tutte.
 terminal-option-smtp-host = Server SMTP per le e-mail. Se manca: nessuna e-mail.
 terminal-option-smtp-port = La sua porta.
 terminal-option-smtp-security = Come è cifrata la connessione: starttls, tls o none.
@@ -100,7 +100,7 @@ terminal-help =
     undo      annulla la tua ultima risposta
     hint      che cosa risponderebbe un bot forte
     board     disegna di nuovo la mappa
-    table     altre informazioni pubbliche: capi, scarti, pezzi rimasti
+    table     altre informazioni pubbliche: leader, scarti, pezzi rimasti
     log       gli ultimi eventi; log 50, log all
     quiet     silenzia i bot, o li fa parlare di nuovo
     rules     le regole; un capitolo: rules 9; un paragrafo: rules 9.10
@@ -136,6 +136,7 @@ terminal-deal-offer = { $private ->
     [yes] Offerta { $id }, in privato, di { $player } a { $other }:
    *[no] Offerta { $id }, di { $player } a { $other }:
 }
+terminal-deal-answer = Rispondi con deal accept { $id }, deal decline { $id } o deal counter { $id } e un'altra offerta.
 terminal-deal-promise = { $status ->
     [kept] Mantenuta, a { $player }: { $promise }
     [broken] Infranta, a { $player }: { $promise }
@@ -153,7 +154,7 @@ terminal-hint = Un bot forte risponderebbe: { $answer }
 terminal-hint-why = È migliore per { $terms }.
 terminal-hint-chance = Probabilità di vittoria: { $chance } %.
 terminal-hint-next = { $place }. { $answer } ({ $chance } %)
-terminal-only-answer = { $player }: era possibile una sola risposta, { $answer }.
+terminal-only-answer = C’era una sola risposta possibile per { $player }: { $answer }.
 terminal-log-more = Le ultime { $shown } righe su { $count }. Tutte: log all
 
 ## Lasciare e riprendere
@@ -260,6 +261,7 @@ terminal-no-such-engine = Motore sconosciuto: «{ $name }». Scegli tra: { $name
 terminal-no-editions = { $title } non ha edizioni.
 terminal-no-such-language = Lingua sconosciuta: «{ $lang }». Scegli tra: { $names }.
 terminal-no-such-seat = Posto sconosciuto: «{ $seat }». Scegli un numero da 0 a { $last }, oppure spectator.
+terminal-no-seat-number = Posto sconosciuto: «{ $seat }». Scegli un numero da 0 a { $last }.
 terminal-wrong-players = Questo gioco è per { $first }–{ $last } giocatori, non per { $players }.
 terminal-bots-and-players = Ci sono { $bots } bot per { $players } posti: indicane uno per posto, o uno solo per tutti.
 terminal-too-small = { $what } deve valere almeno { $least }.
@@ -275,7 +277,7 @@ terminal-port-taken = La porta { $port } è occupata; forse un altro server è i
 terminal-wrong-public-url = --public-url vuole indirizzi come https://play.example.org, senza percorso. Non valido: { $typed }
 terminal-wrong-trusted-proxies = --trusted-proxies vuole indirizzi come 127.0.0.1 o reti come 10.0.0.0/8. Non valido: { $typed }
 terminal-wrong-metrics-from = --metrics-from vuole indirizzi come 127.0.0.1 o reti come 10.0.0.0/8. Non valido: { $typed }
-terminal-wrong-features = --features vuole history, ratings, friends, notices, vacations, tournaments, all o none. Non valido: { $typed }
+terminal-wrong-features = --features vuole history, ratings, friends, notices, vacations, recurring, watching, tournaments, all o none. Non valido: { $typed }
 terminal-wrong-smtp-security = --smtp-security vuole { $kinds }. Non valido: { $typed }
 terminal-wrong-smtp-from = --smtp-from vuole l’indirizzo che manda le e-mail, come plancia@example.org. Non valido: { $typed }
 terminal-host-refused = Questo computer non ha l'indirizzo { $host }. Scegline un altro con --host.

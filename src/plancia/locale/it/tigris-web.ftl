@@ -15,6 +15,7 @@ web-tigris-hint-treasure = Clicca su un Tesoro evidenziato, oppure rispondi qui.
 
 web-tigris-stays = Resta { $cell }
 web-tigris-stays-tip = resta: { $take }
+web-tigris-yours = { $cell }: tuo
 web-tigris-you-take = { $count ->
     [one] prendi quello su { $cells }
    *[other] prendi { $cells }
@@ -47,6 +48,8 @@ web-tigris-cell-land = terra libera
 web-tigris-cell-river = fiume libero
 web-tigris-place-at = Metti su { $cell }
 web-tigris-piece-to = { $piece } su { $cell }?
+web-tigris-let-go = Lascia: { $piece } su { $cell }
+web-tigris-let-go-else = Altrove torna al suo posto.
 web-tigris-premove-to = { $piece } su { $cell }
 web-tigris-premove-withdraw = { $leader }: ritirata
 web-tigris-swap = { $count ->
@@ -61,8 +64,8 @@ web-tigris-turn-auto = automatico
 web-tigris-turn-wide = orizzontale
 web-tigris-turn-tall = verticale
 web-tigris-uncover = Mostra le mie tessere
-web-tigris-attacker = attacca
-web-tigris-defender = difende
+web-tigris-attacker = in attacco
+web-tigris-defender = in difesa
 web-tigris-tie = il pareggio va a chi difende
 web-tigris-not-yet = non si sa ancora
 web-tigris-fold = Nascondi
@@ -160,9 +163,9 @@ web-tigris-chart-lowest = Il più basso
 
 ## Examples in the rules
 
-web-tigris-example-revolt = Metti il tuo Re su H6, dove governa già un altro Re. Decidono i templi: due accanto a te, uno accanto al rivale.
-web-tigris-example-war = Il tuo insediamento su H6 unisce due regni, e ciascuno ha un Mercante. Decidono i mercati: due per parte, più le tessere dalla mano.
-web-tigris-example-catastrophe = Una Catastrofe su G6 distrugge un tempio. I Leader che non hanno più un tempio accanto tornano a casa.
+web-tigris-example-revolt = Metti il tuo Re su H6, dove governa già un altro Re. Decidono i Templi: due accanto a te, uno accanto al rivale.
+web-tigris-example-war = Il tuo Insediamento su H6 unisce due Regni, e ciascuno ha un Mercante. Decidono i Mercati: due per parte, più le tessere dalla mano.
+web-tigris-example-catastrophe = Una Catastrofe su G6 distrugge un Tempio. I Leader che non hanno più un Tempio accanto tornano a casa.
 
 ## Rules in short
 
@@ -173,7 +176,7 @@ web-tigris-short-8-4 = Premio: un punto rosso al vincitore; il Leader sconfitto 
 web-tigris-short-9-1 = Chi combatte: due Leader dello stesso colore, in Regni uniti da una tessera
 web-tigris-short-9-2 = Che cosa conta: le tessere di quel colore di ciascuna parte, poi quelle dalla mano
 web-tigris-short-9-3 = Parità: vince il difensore
-web-tigris-short-9-4 = Premio: un punto per il Leader e uno per ogni tessera che lascia il tabellone
+web-tigris-short-9-4 = Premio: un punto per il Leader e uno per ogni tessera che lascia la mappa
 web-tigris-short-12-1 = Quante: due per giocatore, per tutta la partita
 web-tigris-short-12-2 = Dove: su una casella vuota o su una tessera senza Tesoro, mai su un Leader o su un Monumento
 web-tigris-short-12-3 = Effetto: la tessera è persa, la casella resta chiusa e i Regni possono dividersi

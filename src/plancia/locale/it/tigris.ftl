@@ -248,11 +248,11 @@ tigris-over-stalled = La partita è finita: per dieci giri nessuno ha usato una 
 
 ## Che cosa può presto far finire la partita
 
-tigris-near-treasures = Restano tre tesori sul tabellone: se ne viene preso un altro, la partita finisce alla fine di quel turno.
+tigris-near-treasures = Restano tre Tesori sulla mappa: se ne viene preso un altro, la partita finisce alla fine di quel turno.
 tigris-near-treasures-taken = { $count ->
-    [0] Non restano tesori sul tabellone: la partita finisce alla fine di questo turno.
-    [one] Resta un tesoro sul tabellone: la partita finisce alla fine di questo turno.
-   *[other] Restano { $count } tesori sul tabellone: la partita finisce alla fine di questo turno.
+    [0] Non restano Tesori sulla mappa: la partita finisce alla fine di questo turno.
+    [one] Resta un Tesoro sulla mappa: la partita finisce alla fine di questo turno.
+   *[other] Restano { $count } Tesori sulla mappa: la partita finisce alla fine di questo turno.
 }
 tigris-near-bag = { $count ->
     [0] Il sacchetto è vuoto: la partita finisce appena non si può completare una mano.

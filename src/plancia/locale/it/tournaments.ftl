@@ -136,6 +136,8 @@ web-tournament-players = { $count ->
    *[other] { $count } giocatori
 }
 web-tournament-of-most = { $count } giocatori su un massimo di { $most }
+web-tournament-needs = Servono almeno { $count } giocatori.
+web-tournament-tables-of = Tavoli da { $count }
 web-tournament-starts-at = Inizia { $time }
 web-tournament-by = di { $name }
 web-tournament-rated = Valido per la classifica
@@ -180,10 +182,12 @@ web-tournament-mine-place = { $place ->
     [3] Sei arrivato terzo.
    *[other] Sei arrivato al { $place }º posto.
 }
+web-tournament-mine-absent = Non hai giocato fino alla fine, quindi non ricevi punti.
 web-tournament-mine-wait = La tua partita è in corso.
 web-tournament-mine-bye = In questo turno riposi.
 web-tournament-in-seat = Al tuo posto, turno { $number }
 web-tournament-in-seat-table = tavolo { $number }
+web-tournament-absent = assente
 web-tournament-in-seat-playing = tavolo { $number }, in corso
 web-tournament-share = Condividi
 web-tournament-copied = Il link è stato copiato.

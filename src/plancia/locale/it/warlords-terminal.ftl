@@ -31,7 +31,7 @@ terminal-warlords-total = Totale
 terminal-warlords-own-support = Le tue carte supporto: { $names }
 terminal-warlords-legend =
     E T B S: i giocatori; ▲ un'astronave madre, ◇ un segnalino ricognizione
-    core1 Altora E:iit   un pianeta, il suo tipo e chi vi si trova: i fanteria, t carro, a velivolo; ? ignoto
+    core1 Altora E:iit   un pianeta, il suo tipo, il proprietario e le unità: i fanteria, t carro, a velivolo; ? ignoto
     Altora 2/5           quanto vale ora schierarsi lì, e quanto vale la maggioranza alla fine
     H(M08 Altora)C       un mercenario: la missione fra le sue metà, H Assalto pesante, O Bombardamento orbitale,
                          S Chiama supporto, C Operazioni segrete; † ferito; ● un cerchio con guardia, ○ senza

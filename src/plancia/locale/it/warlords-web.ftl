@@ -180,7 +180,7 @@ web-warlords-prize = { $you ->
    *[no] Se vince { $player }:
 }
 web-warlords-guard-came = È accorsa una guardia.
-web-warlords-standing = Come sta andando
+web-warlords-standing = Prospettive
 web-warlords-standing-about = dopo questo round, secondo che cosa perdi
 web-warlords-lose = Perdi { $units }
 web-warlords-then = poi { $units } contro { $count }
@@ -284,11 +284,6 @@ web-warlords-paid = { $kind ->
    *[aircraft] Costa un aereo, che torna nella riserva.
 }
 web-warlords-destroy = Da distruggere:
-web-warlords-recon = { $you ->
-    [yes] Esplori un settore
-   *[no] { $player } esplora un settore
-}
-web-warlords-recon-about = Vedi tutti i pianeti di un settore inesplorato a tua scelta. Nessun altro li vede.
 web-warlords-recon-found = { $you ->
     [yes] Hai guardato { $sector }
    *[no] { $player } ha guardato { $sector }
