@@ -4,7 +4,7 @@ import svelte from 'eslint-plugin-svelte';
 import typescript from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
-/** svelte-check knows the types; this finds what types do not show. */
+/** svelte-check reports type errors; these rules find what types do not show. */
 export default defineConfig(
   { ignores: ['node_modules/', 'src/generated/', '*.js', '*.ts', 'public/'] },
   js.configs.recommended,
@@ -16,14 +16,14 @@ export default defineConfig(
     rules: {
       'max-len': ['error', { code: 120, ignoreStrings: true, ignoreTemplateLiterals: true }],
       'no-undef': 'off', // the compiler checks it
-      // Data from outside get their types in `core/wire.ts`; everywhere else the compiler knows better than we do.
+      // `core/wire.ts` gives types to data from outside; everywhere else the compiler infers them.
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
-      // `() => table.dismiss()` is the usual way to write a handler.
+      // `() => table.dismiss()` is how we write event handlers.
       '@typescript-eslint/no-confusing-void-expression': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // Boards index fixed lists by numbers of the same list; noUncheckedIndexedAccess makes each of them a `!`.
+      // Boards index fixed lists with indexes of the same list; noUncheckedIndexedAccess needs a `!` for each.
       '@typescript-eslint/no-non-null-assertion': 'off',
-      // The types of a browser promise more than older ones keep.
+      // Browser types claim APIs that older browsers lack.
       '@typescript-eslint/no-unnecessary-condition': 'off',
       '@typescript-eslint/no-unused-expressions': ['error', { allowShortCircuit: true, allowTernary: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -32,7 +32,7 @@ export default defineConfig(
         'error',
         { allowInGenericTypeArguments: true, allowAsThisParameter: true },
       ],
-      'svelte/prefer-svelte-reactivity': 'off', // most maps are filled once, where they are made
+      'svelte/prefer-svelte-reactivity': 'off', // most maps are filled once, where they are created
     },
   },
   {
@@ -42,7 +42,7 @@ export default defineConfig(
   {
     files: ['**/*.svelte'],
     rules: {
-      // Paths of a drawing cannot be wrapped.
+      // The paths of a drawing cannot be wrapped.
       'max-len': ['error', { code: 120, ignoreStrings: true, ignoreTemplateLiterals: true, ignorePattern: ' d="M' }],
       // The parser does not know the types of a template's own names; svelte-check does.
       '@typescript-eslint/no-unsafe-argument': 'off',
@@ -51,21 +51,21 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
       '@typescript-eslint/no-unnecessary-type-arguments': 'off', // nor the type parameters of a component
-      '@typescript-eslint/no-unused-expressions': 'off', // an effect names what it depends on
-      'no-empty-pattern': 'off', // a page that needs no properties is given some all the same
-      'svelte/no-unused-props': 'off', // the same holds for the components of a plug-in
-      'svelte/no-unused-svelte-ignore': 'off', // it does not see all warnings of the compiler
-      '@typescript-eslint/no-unnecessary-type-assertion': 'off', // it does not see that a variable may change
+      '@typescript-eslint/no-unused-expressions': 'off', // an effect lists its dependencies as expressions
+      'no-empty-pattern': 'off', // all pages get the same properties, needed or not
+      'svelte/no-unused-props': 'off', // likewise the components of a plug-in
+      'svelte/no-unused-svelte-ignore': 'off', // it misses some warnings of the compiler
+      '@typescript-eslint/no-unnecessary-type-assertion': 'off', // it assumes that variables do not change
       'svelte/no-useless-mustaches': 'off', // `{' '}` keeps a space that the formatter would drop
     },
   },
   {
-    // Phrases read the fields of any fact by their names. A test makes as much of a view or a table as it needs.
+    // Phrases read the fields of any fact by name. Tests build only the parts of a view or table that they need.
     files: ['**/core/wire.ts', '**/core/phrases.ts', '**/*.test.ts'],
     rules: { '@typescript-eslint/consistent-type-assertions': 'off' },
   },
   {
-    // Markup comes from our own drawings, or from text of ours that was escaped.
+    // Markup comes from our own drawings, or from our own escaped text.
     files: ['Ground', 'Board', 'CardArt', 'Drawn', 'Rules', 'RulesInShort', 'Icon'].map((name) => `**/${name}.svelte`),
     rules: { 'svelte/no-at-html-tags': 'off' },
   },

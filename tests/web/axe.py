@@ -29,6 +29,8 @@ SCENE = [".board", ".dock"]  # what differs from question to question; the rest 
 def faults(page: Page, parts: list[str] | None = None) -> list[str]:
     """Serious and critical faults, and violations of our own rules, in both themes: on the page, or in parts of it."""
     page.evaluate(AXE.read_text("utf-8"))  # the page itself may load no foreign script
+    page.evaluate("document.adoptedStyleSheets = []")  # axe passes over what is transparent
+    assert page.evaluate("getComputedStyle(document.documentElement).opacity") == "1"
     was = page.evaluate("document.documentElement.dataset.theme")
     found = []
     for theme in HOW:

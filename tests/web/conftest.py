@@ -11,10 +11,10 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import SystemRandom
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 import plancia.server
 from tests.web.browser import ARGUMENTS, found
@@ -141,17 +141,40 @@ def server(servers: Callable[[str], Server], request: pytest.FixtureRequest) -> 
 def browser() -> Iterator[Browser]:
     """One for all modules, closed after them: while it runs, no test of the server can start an event loop."""
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=found(), args=ARGUMENTS)
+        launched = playwright.chromium.launch(executable_path=found(), args=ARGUMENTS, timeout=3 * PATIENCE)
         yield launched
         launched.close()
 
 
+# Nobody looks at the pages of most tests. A transparent page has the same elements in the same places, and Playwright
+# can click them, but the browser does not draw them: that took up to half of its time.
+UNPAINTED = """
+    const unpainted = new CSSStyleSheet();
+    unpainted.replaceSync('html { opacity: 0 }');
+    document.adoptedStyleSheets = [unpainted];
+"""
+
+# Whether a part of a page can be seen on a page that is painted.
+OPAQUE = """
+    const isOpaque = (part) => part === document.documentElement
+        || (getComputedStyle(part).opacity !== '0' && isOpaque(part.parentElement));
+    const isShown = (part) => part.checkVisibility({ visibilityProperty: true }) && isOpaque(part);
+"""
+
 Motion = Literal["reduce", "no-preference"]
-KEPT: dict[tuple[Browser, str, bool, Motion], list[BrowserContext]] = {}
+KEPT: dict[tuple[Browser, str, bool, Motion, bool], list[Page]] = {}
+# A page that a test has changed in one of these ways stays so.
+LASTING = ("add_init_script", "route", "on", "emulate_media", "set_default_timeout")
+SAME_ORIGIN = "/-/health"  # and nothing runs there
 
 
 def new_context(
-    browser: Browser, server: Server, touch: bool, motion: Motion, workers: Literal["allow", "block"] = "block"
+    browser: Browser,
+    server: Server,
+    touch: bool,
+    motion: Motion,
+    painted: bool = False,
+    workers: Literal["allow", "block"] = "block",
 ) -> BrowserContext:
     """Without a service worker, which would load all files of the app for every visitor."""
     context = browser.new_context(
@@ -163,11 +186,37 @@ def new_context(
     )
     context.add_init_script(ENTROPY)
     context.add_init_script(SPEED.format("instant" if motion == "reduce" else "brisk"))
+    if not painted:
+        context.add_init_script(UNPAINTED)
     return context
 
 
+def new_page(context: BrowserContext) -> Page:
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    return page
+
+
+def watch(page: Page) -> list[str]:
+    """What a test changes in this page for good; the list grows while the test runs."""
+    changed: list[str] = []
+
+    def noted(name: str, method: Callable[..., Any]) -> Callable[..., Any]:
+        def call(*values: Any, **options: Any) -> Any:
+            changed.append(name)
+            return method(*values, **options)
+
+        return call
+
+    for name in LASTING:
+        setattr(page, name, noted(name, getattr(Page, name).__get__(page)))
+    name = "new_cdp_session"
+    setattr(page.context, name, noted(name, getattr(BrowserContext, name).__get__(page.context)))
+    return changed
+
+
 def until(page: Page, done: Callable[[], bool], patience: int = 3 * PATIENCE) -> None:
-    """Wait for something that happens outside the page, or that the page finds out only by waiting itself."""
+    """Wait for something that happens outside the page, or that the page notices only after a wait of its own."""
     for _ in range(patience // 100):
         if done():
             return
@@ -178,7 +227,7 @@ def until(page: Page, done: Callable[[], bool], patience: int = 3 * PATIENCE) ->
 class Visitor:
     """A person with a browser: a separate window, in English; every error in it is recorded.
 
-    Without animations by default: most tests only need the effects of a click.
+    Without animations and without paint by default: most tests only need the effects of a click.
     """
 
     def __init__(
@@ -189,27 +238,35 @@ class Visitor:
         height: int = 900,
         touch: bool = False,
         motion: Motion = "reduce",
+        painted: bool = False,
     ) -> None:
         self.server = server
-        self.kept = KEPT.setdefault((browser, server.address, touch, motion), [])
-        self.context = self.kept.pop() if self.kept else new_context(browser, server, touch, motion)
-        self.page: Page = self.context.new_page()
+        self.kept = KEPT.setdefault((browser, server.address, touch, motion, painted), [])
+        self.page = self.kept.pop() if self.kept else new_page(new_context(browser, server, touch, motion, painted))
+        self.context = self.page.context
         self.page.set_viewport_size({"width": width, "height": height})
-        self.page.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("pageerror", self.note)
+        self.changed = watch(self.page)
+
+    def note(self, error: Error) -> None:
+        self.errors.append(str(error))
 
     def close(self) -> None:
-        """Forget this visitor, except for the browser's cache: with it the next page opens in half the time."""
+        """Forget this visitor, but keep the page: in one that was open before, the next opens in half the time."""
+        self.page.remove_listener("pageerror", self.note)
         for page in self.context.pages:
-            page.close()
+            if page is not self.page or self.changed:
+                page.close()
+        page = new_page(self.context) if self.changed else self.page
+        page.goto(SAME_ORIGIN)
+        page.mouse.move(0, 0)  # a pointer that is there already does not enter
         self.context.clear_cookies()
         self.context.clear_permissions()
-        empty = self.context.new_page()
-        storage = {"origin": self.server.address, "storageTypes": "all"}
-        self.context.new_cdp_session(empty).send("Storage.clearDataForOrigin", storage)
-        empty.close()
-        self.kept.append(self.context)
+        cdp = BrowserContext.new_cdp_session(self.context, page)
+        cdp.send("Storage.clearDataForOrigin", {"origin": self.server.address, "storageTypes": "all"})
+        cdp.detach()
+        self.kept.append(page)
         assert self.errors == []
 
 

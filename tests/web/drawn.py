@@ -18,6 +18,8 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, WebSocket
 
+from tests.web.conftest import OPAQUE
+
 Pieces = Counter[tuple[str, str]]  # (what, where)
 View = Mapping[str, Any]
 Words = tuple[str | int, ...]
@@ -43,7 +45,9 @@ CUT = "() => window.wires.at(-1).close()"
 
 # The pieces of a board at rest; else, in a word, what it is busy with. `asked` is the number of the server's last
 # question: until the prompt shows it the board is behind.
-AT_REST = """([board, asked]) => {
+AT_REST = (
+    f"([board, asked]) => {{{OPAQUE}"
+    + """
     if (document.querySelector('.ov')) return 'over';
     const held = document.querySelector('.dismiss button');
     if (held) return held.click(), 'held';
@@ -62,7 +66,7 @@ AT_REST = """([board, asked]) => {
     const apart = (one, other) => one.right <= other.left || one.left >= other.right
         || one.bottom <= other.top || one.top >= other.bottom;
     return [...whole.querySelectorAll('[data-piece]')]
-        .filter((piece) => piece.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .filter(isShown)
         .map((piece) => {
             const { at } = piece.dataset;
             const cell = whole.querySelector(`[data-cell="${at}"]`);
@@ -70,6 +74,7 @@ AT_REST = """([board, asked]) => {
             return [piece.dataset.piece, astray ? `away from ${at}` : at, Number(piece.dataset.count ?? 1)];
         });
 }"""
+)
 PATIENCE = 20.0  # seconds until a board is at rest
 LOOK_AGAIN = 3  # a frame may reach the page a moment before it reaches the test
 
@@ -156,16 +161,16 @@ def drawn(wire: Wire, board: str) -> Pieces | None:
 
 def compare(wire: Wire, game: Game) -> bool:
     """The board at rest shows the server's view, no more and no less. False: the game is over."""
-    said: Pieces = Counter()
+    expected: Pieces = Counter()
     seen: Pieces | None = None
     for _ in range(LOOK_AGAIN):
         seen = drawn(wire, game.board)
-        said = game.expected(wire.last["view"])
-        if seen is None or seen == said:
+        expected = game.expected(wire.last["view"])
+        if seen is None or seen == expected:
             return seen is not None
         wire.page.wait_for_timeout(200)
     assert seen is not None
-    raise AssertionError(f"drawn but not there: {dict(seen - said)}; there but not drawn: {dict(said - seen)}")
+    raise AssertionError(f"drawn but not there: {dict(seen - expected)}; there but not drawn: {dict(expected - seen)}")
 
 
 def pick(sheet: Any, chance: Random) -> Words:

@@ -7,6 +7,7 @@ Each plants in turn: where (a place), what (a piece), how many (a number), from 
 from __future__ import annotations
 
 import sys
+from collections.abc import Collection
 from types import SimpleNamespace
 from typing import Any
 
@@ -185,7 +186,7 @@ class Garden(SmallGame[State]):
     def points(self, s: State) -> tuple[int, ...]:
         return s.harvest
 
-    def svg(self, view: View[State]) -> str:
+    def svg(self, view: View[State], marked: Collection[str] = ()) -> str:
         """Four beds in a row; each names its place, so that it can be clicked."""
         beds = "".join(
             f'<g data-place="{bed}"><title>{bed}</title><rect x="{10 + 100 * at}" y="10" width="80" height="80" rx="12"'

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 from playwright.sync_api import Page
 
@@ -80,3 +81,21 @@ def play_on(page: Page, seed: int = 1, most: int = 400, until: str = "", idle: f
             return True
         answer(page, chance, idle)
     return False
+
+
+def give_up(page: Page, answers: int = 3, idle: float = 0.0) -> None:
+    """A game against a bot, resigned after some answers: it is over, and can be watched."""
+    play_now(page)
+    chance = random.Random(4)
+    for _ in range(answers):
+        before = number(page)
+        answer(page, chance, idle)
+        page.wait_for_function(
+            "(n) => { const p = document.querySelector('.prompt[data-topic]');"
+            " return p && p.dataset.topic !== '' && p.dataset.number !== n; }",
+            arg=before,
+        )
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name=re.compile("I come last")).click()
+    page.wait_for_selector(".ov")

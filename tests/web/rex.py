@@ -46,6 +46,6 @@ def sit_at(visitor: Visitor, topic: str, seat: int = 0, good: Good = lambda s: T
     return visitor.page
 
 
-def told(page: Page, text: str | re.Pattern[str]) -> None:
+def logged(page: Page, text: str | re.Pattern[str]) -> None:
     """The log has such a line."""
     expect(page.locator(".log p").filter(has_text=text).first).to_be_visible()

@@ -46,8 +46,8 @@ def test_an_account_is_managed(come: Come, tmp_path: Path) -> None:
     page.get_by_role("button", name="Create a key").click()
     expect(page.get_by_text("sit down and play · until")).to_be_visible()
     secret = page.locator("output.code").inner_text()
-    told = other.context.request.get("/api/me", headers={"authorization": f"Bearer {secret}"})
-    assert told.json()["name"] == "Livia Account"
+    response = other.context.request.get("/api/me", headers={"authorization": f"Bearer {secret}"})
+    assert response.json()["name"] == "Livia Account"
     page.get_by_role("button", name="Revoke the key my bot").click()
     expect(page.get_by_text("sit down and play · until")).to_have_count(0)
 
@@ -62,6 +62,20 @@ def test_an_account_is_managed(come: Come, tmp_path: Path) -> None:
     visitor.page.wait_for_function("fetch('/api/me').then(r => r.json()).then(me => me.language === 'it')")
 
 
+def test_a_stranger_creates_an_account_at_once(come: Come) -> None:
+    """The button on the home page leads to the form, and nothing has to be filled in before it."""
+    page = come(390, 844).page
+    page.goto("/")
+    page.get_by_role("link", name="Create an account").click()
+    making = page.locator(".card").first
+    expect(making.get_by_role("heading", name="Create an account")).to_be_in_viewport()
+    making.get_by_label("Name").fill("Nora New")
+    making.get_by_label("Passphrase").fill("four quiet rivers")
+    making.get_by_role("button", name="Create an account").click()
+    expect(page.get_by_text("You are Nora New, with an account.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Create an account")).to_have_count(0)
+
+
 def test_a_line_is_reported_from_the_chat(come: Come) -> None:
     """The operator gets the text; the user's own lines have no flag."""
     ann, bob = come(), come(390, 844)
@@ -70,9 +84,9 @@ def test_a_line_is_reported_from_the_chat(come: Come) -> None:
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = ann.context.request.post("/api/tables", data={"game": "tigris", "seats": seats}).json()
     bob.context.request.post(f"/api/tables/{table['id']}/join", data={})
-    for visitor, said in ((bob, "something rude"), (ann, "please stop")):
+    for visitor, text in ((bob, "something rude"), (ann, "please stop")):
         visitor.page.goto(f"/t/{table['id']}")
-        visitor.page.get_by_label("Say something").fill(said)
+        visitor.page.get_by_label("Say something").fill(text)
         visitor.page.get_by_label("Say something").press("Enter")
     expect(ann.page.get_by_text("please stop")).to_be_visible()
     expect(ann.page.get_by_role("button", name="Report this line of Ann")).to_have_count(0)

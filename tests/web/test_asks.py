@@ -29,7 +29,7 @@ LOOK = """number => {
         question: prompt.querySelector('h1').innerText.trim(),
         offers: seen.length,
         height: Math.round(prompt.getBoundingClientRect().height),
-        players: Math.round(document.querySelector('.players').getBoundingClientRect().top),
+        players: Math.round(document.querySelector('.players')?.getBoundingClientRect().top ?? -1),
         low: prompt.dataset.topic !== 'PlayCard' && !!document.querySelector('.room.covered'),
     };
 }"""
@@ -64,9 +64,11 @@ def test_every_question_has_a_subject_and_something_to_click(come: Come, game: s
             break
         assert found["question"], f"{found['topic']} says nothing"
         assert not found["question"].startswith(f"{game}-"), f"{found['topic']} has no words"
-        heights[found["low"], found["height"]] = found["topic"]
-        tops[found["low"], found["players"]] = found["topic"]
+        if found["players"] != -1:  # a scene that takes their place has a prompt of its own height
+            heights[found["low"], found["height"]] = found["topic"]
+            tops[found["low"], found["players"]] = found["topic"]
         wire.answer(pick(wire.last["question"], chance))
     print(game, heights, tops)
     assert len(heights) == len({low for low, _ in heights}), heights
+    assert tops
     assert len(tops) == len({low for low, _ in tops}), tops

@@ -117,15 +117,15 @@ def test_three_people_make_a_deal_in_three_languages(three: list[Visitor]) -> No
 def test_two_people_talk_in_private_and_give_in_a_ceasefire(three: list[Visitor]) -> None:
     """The scene of a ceasefire carries out a gift at once; a private line of chat is marked, and two people have it."""
     mira, noor, tomas = sit(three, "Talk", 0)
-    expect(mira.locator(".truce .composer")).to_be_visible()
+    expect(mira.locator(".talks .composer")).to_be_visible()
     offer(mira, 1)
     mira.locator(".bundle").first.get_by_role("button", name="More").click()
     promise(mira, 1, "Do not attack a player")
     send(mira)
-    noor.locator(".truce .offer.waits .act").click()
-    expect(mira.locator(".truce [data-status=accepted]")).to_be_visible()
-    expect(mira.locator(".truce tr").filter(has_text="Sol")).to_contain_text("gave")
-    expect(mira.locator(".truce .last")).to_contain_text("Noor (Lazax) does not attack you")
+    noor.locator(".talks .offer.waits .act").click()
+    expect(mira.locator(".talks [data-status=accepted]")).to_be_visible()
+    expect(mira.locator(".talks tr").filter(has_text="Sol")).to_contain_text("gave")
+    expect(mira.locator(".talks .word")).to_contain_text("Noor (Lazax) does not attack you")
     assert faults(mira) == []
 
     for page in (mira, noor, tomas):

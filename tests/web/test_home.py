@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.conftest import Server, Visitor
+from tests.web.conftest import Come, Server, Visitor
 from tests.web.playing import play_now
 
 
@@ -68,8 +68,22 @@ def test_my_tables_name_the_players_and_the_question(page: Page) -> None:
     row = page.locator(".side .tb").first
     expect(row).to_contain_text("An action, or the end of the turn.")
     expect(row.locator("time")).to_contain_text("since")
-    page.wait_for_function("() => document.querySelector('.tb .thumb img').naturalWidth > 0")  # the board is drawn
+    page.wait_for_function("() => document.querySelector('.side .tb .thumb img').naturalWidth > 0")
     expect(row.get_by_role("img", name=opponents)).to_be_visible()
+
+
+def test_on_a_phone_my_tables_show_the_board_and_the_question(come: Come) -> None:
+    """Above the games, with opponents and since when; "Play now" is in sight all the same."""
+    page = come(390, 844).page
+    play_now(page, 2)
+    page.goto("/")
+    table = page.locator(".yours .tb.on")
+    expect(table).to_contain_text("An action, or the end of the turn.")
+    expect(table.locator("time")).to_contain_text("since")
+    expect(table.locator(".thumb")).to_be_visible()
+    expect(table.get_by_role("img", name="against Ishtar (bot), Enki (bot)")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    expect(page.get_by_role("button", name="Play now")).to_be_in_viewport()
 
 
 def test_the_name_of_a_guest_is_translated(page: Page) -> None:
@@ -150,11 +164,11 @@ def test_a_notice_covers_no_button(page: Page) -> None:
     page.goto("/create")
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Copy").click()
-    told = page.locator(".notice p").bounding_box()
-    assert told is not None
+    notice = page.locator(".notice p").bounding_box()
+    assert notice is not None
     buttons = [found for button in page.locator(".dockbar .btn").all() if (found := button.bounding_box())]
     assert buttons
-    assert all(told["y"] + told["height"] < button["y"] for button in buttons)
+    assert all(notice["y"] + notice["height"] < button["y"] for button in buttons)
 
 
 def test_a_newcomer_gets_a_hint_and_the_lesson(page: Page) -> None:

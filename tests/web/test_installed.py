@@ -4,6 +4,7 @@ features, so it shows as well that their pages do not exist.
 
 from __future__ import annotations
 
+import json
 import struct
 from collections.abc import Iterator
 
@@ -58,7 +59,10 @@ def test_features_that_are_switched_off_have_no_pages(page: Page) -> None:
     request = page.request
     assert request.get("/api/features").json() == {"features": []}
     paths = request.get("/api/schema/openapi.json").json()["paths"]
-    gone = ("/api/friends", "/api/history", "/api/leaders", "/api/me/notices", "/api/me/vacation", "/api/players")
+    gone = (
+        *("/api/friends", "/api/history", "/api/leaders", "/api/me/notices", "/api/me/vacation", "/api/players"),
+        *("/api/tables/featured", "/api/tables/{table}/stop-recurring"),
+    )
     assert [path for path in paths if path.startswith(gone)] == []
     assert request.post("/api/guest", data={"name": "Ann"}).ok
     assert request.post("/api/account", data={"name": "Ann", "passphrase": "four quiet rivers"}).ok
@@ -99,3 +103,35 @@ def test_rules_and_lessons_open_while_the_server_is_down(page: Page, server: Ser
         server.start()
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", name="The server does not answer")).to_have_count(0)
+
+
+# What the worker shows is noted: this browser has no place for notifications.
+NOTED = """() => {
+    self.shown = [];
+    self.registration.showNotification = async (title, its) => self.shown.push([title, its.body, its.tag, its.data]);
+    navigator.setAppBadge = async (count) => self.shown.push(count);
+    navigator.clearAppBadge = async () => self.shown.push(0);
+}"""
+
+
+def test_a_push_message_is_shown_with_its_link(page: Page) -> None:
+    """And the badge has the number of tables that wait. The browser delivers it as it does for a push service."""
+    page.goto("/")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    (worker,) = page.context.service_workers
+    worker.evaluate(NOTED)
+    registrations: list[str] = []
+    devtools = page.context.new_cdp_session(page)
+    devtools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: registrations.extend(one["registrationId"] for one in event["registrations"]),
+    )
+    devtools.send("ServiceWorker.enable")
+    until(page, lambda: len(registrations) > 0)
+    turn = {"title": "Your turn in Rex", "body": "With Ben.", "link": "/t/abc", "tag": "abc", "waiting": 2}
+    for pushed in ({"title": "Something else"}, turn, turn | {"title": "Over", "waiting": 0}):
+        message = {"origin": page.evaluate("location.origin"), "registrationId": registrations[0]}
+        devtools.send("ServiceWorker.deliverPushMessage", message | {"data": json.dumps(pushed)})
+    until(page, lambda: len(worker.evaluate("self.shown")) == 4)
+    shown = [["Your turn in Rex", "With Ben.", "abc", "/t/abc"], 2, ["Over", "With Ben.", "abc", "/t/abc"], 0]
+    assert worker.evaluate("self.shown") == shown

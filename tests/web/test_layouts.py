@@ -1,4 +1,4 @@
-"""Pages and scenes that were cramped once: nothing is covered, and everything is said once."""
+"""Pages and scenes that were cramped once: nothing is covered, and nothing is shown twice."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from plancia.games.rex import GAME as REX
 from plancia.games.tigris import GAME as TIGRIS
+from plancia.games.tigris.board import HEIGHT
 from plancia.games.tigris.components import COLOURS
 from plancia.games.warlords.assassinate import killable
 from plancia.locale import messages, near_end_line
@@ -89,9 +90,9 @@ def test_a_bag_that_runs_out_is_announced(visitor: Visitor) -> None:
     page = visitor.page
     state, seat = reached("TakeAction", lambda s: bool(TIGRIS.near_end(TIGRIS.view(s, None))))
     page.goto(lay(TIGRIS, state, {seat: visitor}, "random"))
-    said = near_end_line(messages("en"), "tigris", TIGRIS.near_end(TIGRIS.view(state, None))[0], ())
-    expect(page.locator(".banner")).to_contain_text(said)
-    expect(page.locator(".log")).to_contain_text(said)
+    line = near_end_line(messages("en"), "tigris", TIGRIS.near_end(TIGRIS.view(state, None))[0], ())
+    expect(page.locator(".banner")).to_contain_text(line)
+    expect(page.locator(".log")).to_contain_text(line)
 
 
 def test_one_stronghold_short_of_victory_is_announced(visitor: Visitor) -> None:
@@ -146,10 +147,17 @@ def test_three_players_read_that_there_are_no_alliances(visitor: Visitor) -> Non
     expect(visitor.page.locator(".supply")).to_contain_text("With three players there are no alliances")
 
 
-def test_a_conflict_on_a_flat_page_leaves_the_fighters_visible(visitor: Visitor) -> None:
+@pytest.mark.parametrize("low", [False, True])
+def test_a_conflict_on_a_flat_page_leaves_the_fighters_visible(visitor: Visitor, low: bool) -> None:
+    """Wherever they fight: in the upper or the lower half of the board."""
     page = visitor.page
     resize(page, FLAT)
-    state, seat = reached("AddTiles", lambda s: type(s.stack[-1]).__name__ == "War")
+
+    def fitting(s: Any) -> bool:
+        war = s.stack[-1]
+        return type(war).__name__ == "War" and low == (int(war.union[1:]) > HEIGHT / 2)
+
+    state, seat = reached("AddTiles", fitting)
     page.goto(lay(TIGRIS, state, {seat: visitor}, "random"))
     page.wait_for_selector(".scene")
     page.evaluate(CALM)

@@ -10,15 +10,17 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from plancia.analysis import Effort, Reviewer, review, shipped
+from plancia.analysis import Effort, Puzzle, Reviewer, review, shipped
+from plancia.analysis.puzzles import consequences
 from plancia.analysis.review import own_decisions
+from plancia.arena import stream
 from plancia.records import Replay, write
 from plancia.server.http.replays import of_text, watched
 from plancia.server.reviewing import composed
 from tests.analysis.games import late, played
 from tests.web.axe import faults
 from tests.web.conftest import Server, Visitor
-from tests.web.playing import play_now
+from tests.web.playing import give_up, play_now
 from tests.web.tables import post
 
 DESKTOP, PHONE = (1440, 900), (390, 844)
@@ -43,7 +45,7 @@ def answers(name: str) -> dict[str, str]:
     found = review(replay, puzzle.seat, effort=Effort(worlds=1, followed=4))
     turnings = [Reviewer(replay, puzzle.seat).turning(one.number) for one in found.costliest]
     seen = own_decisions(replay, puzzle.seat)[: found.seen]
-    told = composed(record, puzzle.seat, found.assessed, seen, turnings)
+    stored = composed(record, puzzle.seat, found.points, found.assessed, seen, turnings)
     seats = [
         {"seat": n, "kind": "person", "name": "", "colour": "", "mine": n == puzzle.seat} for n in range(puzzle.seats)
     ]
@@ -51,14 +53,14 @@ def answers(name: str) -> dict[str, str]:
         f"/api/replays/{TABLE}": gzip.decompress(watched(of_text(write(record)))).decode(),
         f"/api/tables/{TABLE}": json.dumps({"id": TABLE, "game": name, "seats": seats}),
         f"/api/reviews/{TABLE}/{puzzle.seat}": json.dumps(
-            {"progress": None, "review": json.loads(msgspec.json.encode(told))}
+            {"progress": None, "so_far": None, "review": json.loads(msgspec.json.encode(stored))}
         ),
     }
 
 
 def open_review(page: Page, server: Server, name: str) -> None:
     """A review that the server has stored; the page shows how far it is first."""
-    waits = [json.dumps({"progress": 0.4, "review": None})]
+    waits = [json.dumps({"progress": 0.4, "so_far": None, "review": None})]
 
     def answer(route: Route) -> None:
         path = route.request.url.removeprefix(server.address)
@@ -109,6 +111,42 @@ def test_a_wrong_answer_and_the_right_one(
     assert faults(page) == []
 
 
+def test_a_war_hides_no_verdict(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """On a phone a wrong answer that starts a war shows it on the board; the buttons below can be used."""
+    puzzle = next(one for one in shipped("tigris") if starts_a_war(one, one.others[0].words))
+    page = visitor(browser, server, visitors, PHONE)
+    page.goto(f"{server.address}/puzzle/{puzzle.id}")
+    page.wait_for_selector(".page.pz .prompt[data-topic]")
+    lay(page, puzzle.others[0].words)
+    expect(page.locator(".scene")).to_be_visible()
+    expect(page.locator("[data-verdict=failed]")).to_contain_text("Not this one")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".scene")).to_have_count(0)
+
+
+def starts_a_war(puzzle: Puzzle, words: tuple[str | int, ...]) -> bool:
+    """Does laying this tile start a war?"""
+    facts = consequences(puzzle, words, stream("war").randrange)[1]
+    return words[0] == "tile" and any(type(fact).__name__ == "ConflictBegan" for fact in facts)
+
+
+@SIZES
+def test_puzzles_are_chosen_by_theme(
+    browser: Browser, server: Server, visitors: list[Visitor], size: tuple[int, int]
+) -> None:
+    """The page of all puzzles leads to one with the theme, and from there to the next one of the same kind."""
+    page = visitor(browser, server, visitors, size)
+    page.goto(f"{server.address}/puzzle")
+    page.get_by_role("link", name="All puzzles").first.click()
+    page.get_by_role("button", name="Easier").click()
+    assert faults(page) == []
+    with page.expect_response("**/api/puzzles/next?*") as found:
+        page.get_by_role("link", name="safety from revolts").click()
+    assert (found.value.json()["theme"], found.value.json()["game"]) == ("revolts", "tigris")
+    page.wait_for_selector(".page.pz .prompt[data-topic]")
+    assert page.url.endswith(f"/puzzle/{found.value.json()['id']}?game_name=tigris&theme=revolts&difficulty=easier")
+
+
 def lay(page: Page, words: tuple[str | int, ...]) -> None:
     """Lay a tile: take it from the rack, then choose the cell, and confirm if the page asks."""
     _, colour, cell = words
@@ -130,10 +168,66 @@ def test_a_review(browser: Browser, server: Server, visitors: list[Visitor], siz
     decision = page.locator(".decision")
     expect(decision).to_contain_text("You played")
     expect(decision).to_contain_text("Better")
+    if name == "tigris":  # both answers name a place
+        expect(page.locator("main [data-hint]", has_text="✓")).to_have_count(1)
     expect(page.locator(".chances > svg")).to_be_visible()
     expect(page.get_by_text("Luck and skill")).to_be_visible()
     assert page.locator(".side button[aria-pressed]").count() >= 1
     assert faults(page) == []
+
+
+@SIZES
+def test_from_a_game_to_its_review_and_back_to_the_board(
+    browser: Browser, server: Server, visitors: list[Visitor], size: tuple[int, int]
+) -> None:
+    """The real server reviews a game that has just ended; a table begins again at the decision on show."""
+    page = visitor(browser, server, visitors, size)
+    give_up(page, answers=6, idle=0.5)  # half of the turns are given away: that costs something
+    over = page.url
+    page.get_by_role("link", name="Review").click()
+    page.wait_for_selector(".page.rv .decision")
+    expect(page.locator(".side")).to_contain_text("The game ended by resignation")
+    expect(page.locator(".decision")).to_contain_text("You played")
+    page.locator(".fk").get_by_role("button", name="Try again").click()
+    page.wait_for_selector(".prompt[data-topic]:not([data-topic=''])")
+    assert page.url != over
+    assert "/t/" in page.url
+
+
+@SIZES
+def test_a_review_in_progress_shows_what_is_known(
+    browser: Browser, server: Server, visitors: list[Visitor], size: tuple[int, int]
+) -> None:
+    """The curve and the lists grow. If the server has no time for the rest, the page offers another try."""
+    page = visitor(browser, server, visitors, size)
+    open_review(page, server, "tigris")
+    whole = json.loads(answers("tigris")[f"/api/reviews/{TABLE}/{late('tigris').seat}"])["review"]
+    known = {"points": whole["points"][:2], "assessed": whole["assessed"][:1], "costliest": [], "own": whole["own"]}
+    state = {"progress": 0.4, "so_far": known, "review": None}
+    page.route("**/api/reviews/**", lambda route: route.fulfill(json=state))
+    page.goto(f"{server.address}/review/{TABLE}")
+    expect(page.locator(".working")).to_contain_text("Reviewing: 40 %")
+    expect(page.locator(".chances > svg")).to_be_visible()
+    expect(page.get_by_text("Luck and skill")).to_have_count(0)
+    known["costliest"] = whole["costliest"]
+    expect(page.locator(".side button[aria-pressed]")).to_have_count(len(whole["costliest"]))
+    assert faults(page) == []
+    state |= {"progress": None, "so_far": None}
+    expect(page.locator("main")).to_contain_text("That took too long")
+    page.unroute("**/api/reviews/**")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_text("Luck and skill")).to_be_visible()
+
+
+def test_a_game_that_cannot_be_reviewed(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """The page says why, such as a record of other rules."""
+    page = visitor(browser, server, visitors, PHONE)
+    open_review(page, server, "tigris")
+    refusal = {"code": "cannot_analyse", "fault": "other_rules", "values": {"rules": 1, "ours": 2}}
+    page.route("**/api/reviews/**", lambda route: route.fulfill(status=422, json=refusal))
+    page.goto(f"{server.address}/review/{TABLE}")
+    expect(page.locator("main")).to_contain_text("This game cannot be reviewed.")
+    expect(page.locator("main")).to_contain_text("It was played with version 1 of the rules; the current version is 2.")
 
 
 @SIZES
@@ -149,8 +243,8 @@ def test_trying_again_from_a_decision(
     body = sent.value.post_data_json
     assert body is not None
     assert body["seat"] == late("tigris").seat
-    told = json.loads(answers("tigris")[f"/api/reviews/{TABLE}/{late('tigris').seat}"])["review"]
-    assert body["step"] == told["costliest"][0]["step"]
+    review = json.loads(answers("tigris")[f"/api/reviews/{TABLE}/{late('tigris').seat}"])["review"]
+    assert body["step"] == review["costliest"][0]["step"]
 
 
 @SIZES

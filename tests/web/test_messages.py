@@ -35,8 +35,8 @@ def test_every_message_in_the_app_exists(lang: str) -> None:
 
 
 def test_all_languages_have_the_same_messages() -> None:
-    said = [{key for key in entries(lang) if key.startswith("web-")} for lang in LANGUAGES]
-    assert said[0] == said[1] == said[2]
+    keys = [{key for key in entries(lang) if key.startswith("web-")} for lang in LANGUAGES]
+    assert keys[0] == keys[1] == keys[2]
 
 
 def test_default_guest_names_are_known_in_every_language() -> None:
@@ -44,5 +44,5 @@ def test_default_guest_names_are_known_in_every_language() -> None:
     known = re.search(r"GUEST = /\^\(\?:([\w|]+)\)", TEXT)
     assert known is not None
     files = [(FOLDER / lang / "web.ftl").read_text("utf-8") for lang in LANGUAGES]
-    said = {word for text in files for word in re.findall(r"^web-guest-name = (\w+) ", text, re.MULTILINE)}
-    assert said == set(known[1].split("|"))
+    names = {word for text in files for word in re.findall(r"^web-guest-name = (\w+) ", text, re.MULTILINE)}
+    assert names == set(known[1].split("|"))

@@ -109,12 +109,15 @@ def test_the_settings_of_notices(come: Come, outside: Outside) -> None:
     expect(page.get_by_text("No notices between 22:30 and 07:00.")).to_be_visible()
     page.get_by_label("Quiet until").press("ArrowRight")
     expect(page.get_by_text("No notices between 22:30 and 07:30.")).to_be_visible()
+    page.get_by_label("Time zone").select_option("Europe/Rome")
+    expect(page.get_by_label("Time zone")).to_have_value("Europe/Rome")
     page.get_by_role("button", name="Daily, 18:00").click()
     expect(page.get_by_role("button", name="Daily, 18:00")).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Correspondence").click()
     expect(page.get_by_role("button", name="Correspondence")).to_have_attribute("aria-pressed", "true")
     kept = request.get("/api/me/notices").json()
     assert (kept["quiet_from"], kept["quiet_until"], kept["digest"]) == (1350, 450, "daily")
+    assert kept["zone"] == "Europe/Rome"
     assert (kept["paces"], sorted(kept["wishes"]["over"])) == (["correspondence"], ["email", "push"])
 
     page.get_by_label("Address of a webhook").fill(outside.http.url())

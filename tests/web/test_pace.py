@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.web import rex
 from tests.web.axe import faults
 from tests.web.conftest import Server, Visitor
 from tests.web.drawn import GAMES, Wire, compare
@@ -57,7 +58,7 @@ def test_at_every_speed_the_board_ends_as_the_view(table: Wire) -> None:
         expect(page.get_by_role("button", name="New moves")).to_have_count(0)  # the log follows
 
 
-def test_a_key_or_a_button_skips_to_ones_own_turn(table: Wire) -> None:
+def test_a_key_or_a_button_skips_to_your_turn(table: Wire) -> None:
     """At the calm speed two bots take half a minute. The key help lists the key. A digit takes a tile."""
     page = table.page
     set_speed(page, "calm")
@@ -70,10 +71,33 @@ def test_a_key_or_a_button_skips_to_ones_own_turn(table: Wire) -> None:
         expect(page.locator(".page[data-settled=true]")).to_have_count(1, timeout=15_000)
         assert compare(table, GAMES["tigris"])
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_contain_text("Skip the moves of the others")
+    for about in ("Skip the moves of the others", "Show hints"):
+        expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_contain_text(about)
     assert faults(page) == []
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("1")
     expect(page.locator(".rack .hand button").first).to_have_attribute("aria-pressed", "true")
     expect(page.locator("[data-cell].allowed:focus")).to_have_count(1)  # the first legal place
+
+
+ENDLESS = """() => document.getAnimations()
+    .filter(({ effect }) => effect.getTiming().iterations === Infinity)
+    .flatMap(({ effect }) => effect.getKeyframes().slice(0, -1).map(({ easing }) => easing))"""
+
+
+def test_what_moves_without_end_moves_in_steps(browser: Browser, server: Server) -> None:
+    """A smooth change would draw the board sixty times a second while a player thinks."""
+    visitor = Visitor(browser, server, motion="no-preference")
+    page = visitor.page
+
+    def easings() -> list[str]:
+        page.wait_for_function(f"({ENDLESS})().length > 0")
+        return list(page.evaluate(ENDLESS))
+
+    begin(visitor, "tigris", 1)
+    page.locator(".rack .lead button").first.click()
+    assert {easing.partition("(")[0] for easing in easings()} == {"steps"}
+    rex.sit_at(visitor, "MoveUnits")
+    assert {easing.partition("(")[0] for easing in easings()} == {"steps"}
+    visitor.close()

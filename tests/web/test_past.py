@@ -1,4 +1,4 @@
-"""Earlier positions at the table: since one's last turn, from the log, and after the page was loaded again."""
+"""Earlier positions at the table: since the player's last turn, from the log, and after the page was loaded again."""
 
 from __future__ import annotations
 
@@ -147,11 +147,19 @@ def test_the_log_is_filtered_and_folded(come: Come, size: tuple[int, int]) -> No
     expect(lines).to_have_count(whole)
 
 
+# How far the emblem is from the middle of its badge.
+CENTRED = """badge => {
+    const [a, b] = [badge, badge.firstElementChild].map((one) => one.getBoundingClientRect());
+    return [a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2];
+}"""
+
+
 def test_in_rex_every_line_shows_the_race_of_its_player(come: Come) -> None:
     visitor = come()
     page = visitor.page
     begin(visitor, "rex", 3)
     page.wait_for_selector(ASKED)
-    badges = page.locator(".log .who")
+    badges = page.locator(".log .actor")
     expect(badges.first).to_be_visible()
     assert all("(" in str(badge.get_attribute("title")) for badge in badges.all())
+    assert badges.first.evaluate(CENTRED) == [0, 0]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 
 from playwright.sync_api import Browser, Page, expect
@@ -12,7 +11,7 @@ from plancia.records import Record, write
 from tests.records.games import finished
 from tests.web.axe import faults
 from tests.web.conftest import Server, Visitor
-from tests.web.playing import answer, number, play_now
+from tests.web.playing import give_up, play_now
 
 STEPS = 10  # of the lesson
 
@@ -20,24 +19,6 @@ STEPS = 10  # of the lesson
 def visitor(browser: Browser, server: Server, came: list[Visitor], width: int = 1440, height: int = 900) -> Page:
     came.append(Visitor(browser, server, width, height))
     return came[-1].page
-
-
-def give_up(page: Page, answers: int = 3) -> None:
-    """A game against a bot, resigned after some answers: it is over, and can be watched."""
-    play_now(page)
-    chance = random.Random(4)
-    for _ in range(answers):
-        before = number(page)
-        answer(page, chance)
-        page.wait_for_function(
-            "(n) => { const p = document.querySelector('.prompt[data-topic]');"
-            " return p && p.dataset.topic !== '' && p.dataset.number !== n; }",
-            arg=before,
-        )
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name=re.compile("I come last")).click()
-    page.wait_for_selector(".ov")
 
 
 def drop(page: Page, text: str, name: str = "game.plancia") -> None:

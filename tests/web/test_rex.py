@@ -7,13 +7,14 @@ import re
 from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
-from plancia.games.rex import GAME, State
+from plancia.games.rex import GAME, Options, State
 from plancia.games.rex import ceasefire as truce
 from plancia.games.rex.edition.loading import pack
+from plancia.records import GameSession, dealer_from_seed
 from tests.games.rex.table import begun, phase, position
 from tests.web.axe import faults
 from tests.web.conftest import Come
-from tests.web.rex import reached, sit_at, told
+from tests.web.rex import logged, reached, sit_at
 from tests.web.tables import begin, lay
 
 MOST_SCRIPT = 190_000  # bytes: some room is left below what a table may weigh
@@ -39,6 +40,7 @@ def looked_up(page: Page) -> None:
     page.get_by_role("button", name="Standing orders").first.click()
     book = page.get_by_role("dialog", name="Standing orders")
     expect(book.get_by_label("Before the bombardment")).to_have_value("")
+    page.evaluate("document.activeElement.blur()")  # as a new question does
     page.keyboard.press("Escape")
     expect(book).to_have_count(0)
 
@@ -50,7 +52,7 @@ def test_an_auction(come: Come) -> None:
     expect(hall.locator(".seat")).to_have_count(5)
     hall.get_by_role("button", name="More").first.click()
     hall.locator("[data-word=bid]").click()
-    told(page, "You bid 2.")
+    logged(page, "You bid 2.")
     looked_up(page)
     expect(hall).to_be_visible()
 
@@ -60,9 +62,9 @@ def test_a_standing_bid_is_stored_by_the_table(come: Come) -> None:
     page = sit_at(come(), "MakeBid", good=lambda s: s.influence[0] > 6 and s.ask.high == 0 and min(s.influence) > 2)
     raises = page.get_by_role("switch", name="Raise for me up to 3")
     raises.click()
-    told(page, "You bid 1.")
+    logged(page, "You bid 1.")
     page.reload()
-    told(page, re.compile("buy|You bid [23]"))
+    logged(page, re.compile("buy|You bid [23]"))
 
 
 def test_a_manoeuvre_by_mouse(come: Come) -> None:
@@ -76,7 +78,7 @@ def test_a_manoeuvre_by_mouse(come: Come) -> None:
     target.locator(".hit").click()
     expect(page.locator(".route path").first).to_be_attached()
     page.get_by_role("button", name=re.compile("^Move ")).click()
-    told(page, re.compile("You move .* → "))
+    logged(page, re.compile("You move .* → "))
 
 
 def test_a_deployment_shows_its_price(come: Come) -> None:
@@ -84,7 +86,7 @@ def test_a_deployment_shows_its_price(come: Come) -> None:
     page.locator(".space[data-space=COU] .hit").click()
     expect(page.locator(".ways .cost")).to_contain_text("Costs 1 of your")
     page.get_by_role("button", name=re.compile("^Deploy 1 for 1")).click()
-    told(page, re.compile("Galactic Council: you deploy one unit"))
+    logged(page, re.compile("Galactic Council: you deploy one unit"))
 
 
 def test_a_ceasefire(come: Come) -> None:
@@ -96,13 +98,13 @@ def test_a_ceasefire(come: Come) -> None:
     expect(room.locator("svg [role=img]")).to_have_count(4)
     expect(room.locator("svg .s")).to_have_text("3 of 4 ready")
     looked_up(page)
-    room.locator("[data-word=propose]").click()
-    told(page, re.compile("refuses"))
-    room.locator("[data-tab=give]").click()
-    room.locator("[data-word=give]").click()
-    told(page, re.compile("You give .* 1 influence"))
-    room.locator("[data-word=ready]").click()
-    told(page, "The ceasefire is over.")
+    page.locator(".talks [data-word=propose]").click()
+    logged(page, re.compile("refuses"))
+    page.locator(".talks [data-tab=give]").click()
+    page.locator(".talks [data-word=give]").click()
+    logged(page, re.compile("You give .* 1 influence"))
+    page.locator(".ways [data-word=ready]").click()
+    logged(page, "The ceasefire is over.")
 
 
 def test_a_ceasefire_with_a_limit_shows_its_time(come: Come) -> None:
@@ -113,6 +115,18 @@ def test_a_ceasefire_with_a_limit_shows_its_time(come: Come) -> None:
     visitor.page.goto(lay(GAME, limited, {0: visitor}, "random"))
     expect(visitor.page.get_by_role("timer")).to_have_text(re.compile("less than 5 minutes left", re.IGNORECASE))
     expect(visitor.page.locator(".truce .run")).to_contain_text(re.compile(r"4:5\d|5:00"))
+
+
+def test_no_leader_has_fallen_while_races_are_chosen(come: Come) -> None:
+    """Players with a race show its leaders, who are placed after the last choice."""
+    table = GameSession(GAME, Options(races="chosen"), 3, dealer_from_seed("races"))
+    for race in ("sol", "lazax"):
+        table.answer(table.awaited()[0], (race,))
+    [last] = table.awaited()
+    visitor = come()
+    visitor.page.goto(lay(GAME, table.state, {last: visitor}))
+    expect(visitor.page.locator(".players .ld .free")).to_have_count(10)
+    expect(visitor.page.locator(".players .ld .fallen")).to_have_count(0)
 
 
 def test_the_set_up(come: Come) -> None:
@@ -237,7 +251,7 @@ def test_a_waiting_ceasefire_fills_the_scene(come: Come) -> None:
     state = begun(s, truce.ceasefire(s)).s
     visitor.page.goto(lay(GAME, state, {0: visitor}))
     visitor.page.wait_for_selector(".prompt[data-topic=PlayCard]")
-    expect(visitor.page.locator(".truce aside")).to_contain_text("Deal sheet")
+    expect(visitor.page.locator(".side > .talks")).to_contain_text("Deal sheet")
     for seat in visitor.page.locator(".truce svg [role=img]").all():
         expect(seat).to_be_in_viewport(ratio=1)
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from plancia.games.rex import GAME, State
 from tests.games.rex.table import Played, bidding, deploying, fight, phase, play, position, quiet, talk
 from tests.web.conftest import Come, Visitor
-from tests.web.rex import told
+from tests.web.rex import logged, sit_at
 from tests.web.tables import lay
 
 ANSWERED = "n => document.querySelector('.prompt').dataset.number !== n"
@@ -102,10 +102,10 @@ def test_a_look_at_the_bombardment_card_takes_one_click(come: Come) -> None:
     page = sit(visitor, window.s, "PlayCard")
     expect(page.locator(".prompt h1")).to_have_text("Do you look at the bombardment card?")
     page.get_by_role("button", name="Look at the bombardment card").click()
-    told(page, "You look at the next bombardment card.")
+    logged(page, "You look at the next bombardment card.")
     page = sit(visitor, quiet(window).s, "MoveUnits")
     page.get_by_role("button", name="Look at the bombardment card").click()
-    told(page, "You look at the next bombardment card.")
+    logged(page, "You look at the next bombardment card.")
 
 
 def sealed(**table: object) -> Played:
@@ -206,8 +206,17 @@ def test_three_players_are_offered_no_alliances(come: Come) -> None:
     page = sit(come(), at.s, "Talk")
     expect(page.locator(".prompt .q p")).to_have_text("Ceasefire: influence may be given.")
     expect(page.locator(".truce .key")).not_to_contain_text("allied")
-    expect(page.locator(".truce [role=tablist]")).to_have_count(0)
-    expect(page.locator(".truce h3").filter(has_text="Give influence")).to_contain_text("gifts left")
+    expect(page.locator(".talks [role=tablist]")).to_have_count(0)
+    expect(page.locator(".talks h3").filter(has_text="Give influence")).to_contain_text("gifts left")
+
+
+def test_a_question_of_a_number_beside_a_battle_can_be_answered(come: Come) -> None:
+    """The prompt is low beside a scene, but not too low for its buttons."""
+    page = sit_at(come(), "AnswerQuestion", good=lambda s: s.ask.topic == "dial")
+    for width, height in ((1440, 900), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        for button in page.locator(".ways button").all():
+            expect(button).to_be_in_viewport(ratio=1)
 
 
 def test_an_announcement_about_the_reader_says_you(come: Come) -> None:

@@ -12,7 +12,7 @@ from plancia.games.rex import GAME, State
 from tests.games.rex.table import phase, position, quiet
 from tests.web.axe import faults
 from tests.web.conftest import Come, Visitor
-from tests.web.rex import told
+from tests.web.rex import logged
 from tests.web.tables import lay
 
 SOL, LETNEV = 0, 1
@@ -60,13 +60,13 @@ def test_a_battle_by_keyboard(come: Come) -> None:
     expect(page.locator(".battle .sum .tot")).to_have_text("= 8")
     tab_to(page, ".seal")
     page.keyboard.press("Enter")
-    told(page, re.compile("Your plan: dial 4, leader Assault Colonel, both slots."))
-    told(page, "Only one answer was possible: Energy Rifle, Bio-Suit.")  # there is one card for each slot
+    logged(page, re.compile("Your plan: dial 4, leader Assault Colonel, both slots."))
+    logged(page, "Only one answer was possible: Energy Rifle, Bio-Suit.")  # there is one card for each slot
     page.wait_for_selector(".prompt[data-topic=CallTraitor]")
     tab_to(page, ".ways [data-word=traitor]")
     page.keyboard.press("Enter")
-    told(page, "You reveal a traitor: Baron's Champion betrays Ishtar (Letnev).")
-    told(page, "You win the battle with a traitor.")
+    logged(page, "You reveal a traitor: Baron's Champion betrays Ishtar (Letnev).")
+    logged(page, "You win the battle with a traitor.")
     page.get_by_role("dialog", name="You win the battle: Quarters of the Nobility").wait_for()
     page.keyboard.press("Enter")  # it stays until then
     page.wait_for_selector(".prompt[data-topic=KeepCards]")
@@ -100,7 +100,7 @@ def test_a_battle_on_a_phone(come: Come) -> None:
     page.get_by_role("button", name="Continue").tap()
     page.locator(".ways [data-word=keep]").tap()
     page.get_by_role("button", name="Log").tap()
-    told(page, "You win the battle with a traitor.")
+    logged(page, "You win the battle with a traitor.")
 
 
 # ---- what the others receive -----------------------------------------------------------------------------------------
@@ -108,22 +108,22 @@ class Ears:
     """All bytes on the connections of a visitor."""
 
     def __init__(self, visitor: Visitor) -> None:
-        self.heard: list[str] = []
+        self.received: list[str] = []
         visitor.page.on("websocket", self._listen)
 
     def _listen(self, line: WebSocket) -> None:
-        line.on("framereceived", lambda frame: self.heard.append(str(frame)))
+        line.on("framereceived", lambda frame: self.received.append(str(frame)))
 
     def stories(self, kind: str) -> list[Any]:
         """The messages of one kind, without values that depend on the clock."""
-        found = [message for message in map(json.loads, self.heard) if message["type"] == kind]
+        found = [message for message in map(json.loads, self.received) if message["type"] == kind]
         return [_timeless(message) for message in found]
 
 
-def _timeless(told: Any) -> Any:
-    if isinstance(told, dict):
-        return {name: _timeless(value) for name, value in told.items() if name not in TAKES_NO_PART}
-    return [_timeless(one) for one in told] if isinstance(told, list) else told
+def _timeless(data: Any) -> Any:
+    if isinstance(data, dict):
+        return {name: _timeless(value) for name, value in data.items() if name not in TAKES_NO_PART}
+    return [_timeless(one) for one in data] if isinstance(data, list) else data
 
 
 def seal(come: Come, dial: int, leader: str, slot: str) -> tuple[Ears, Page]:
@@ -161,10 +161,10 @@ def test_a_sealed_plan_survives_a_broken_connection_and_reveals_nothing(come: Co
     assert len(ears.stories("Update")) > 1
     assert {*map(str, ears.stories("TableNews"))} == {*map(str, others.stories("TableNews"))}  # per broken connection
     plan = '[5,"field-general","both"]'
-    assert not any(plan in frame for frame in ears.heard)
+    assert not any(plan in frame for frame in ears.received)
     page.locator(".battle .seal").click()
-    told(page, "Plan of Mira (Sol): dial 5, leader Field General, both slots.")
-    assert any(plan in frame for frame in ears.heard)
+    logged(page, "Plan of Mira (Sol): dial 5, leader Field General, both slots.")
+    assert any(plan in frame for frame in ears.received)
 
 
 # In which frame each part of the scene was built.
@@ -179,6 +179,10 @@ PARTS = """
             if (document.querySelector(part)) built[part] ??= frame;
     }).observe(document, { childList: true, subtree: true });
 """
+
+
+BESIDE = """(space) => document.querySelector('.after h2')?.textContent.trim() === space
+    && [...document.querySelectorAll('.prompt, .log')].map((one) => one.textContent).join(' ')"""
 
 
 def test_the_outcome_is_read_after_the_plans(come: Come) -> None:
@@ -197,14 +201,20 @@ def test_the_outcome_is_read_after_the_plans(come: Come) -> None:
     page.locator(".battle .seal").click()
     page.locator(".ways [data-word=silence]").click()
     scene = page.get_by_role("dialog", name="You win the battle: Quarters of the Nobility")
-    expect(scene.get_by_role("heading", name="Quarters of the Nobility", exact=True)).to_be_visible()
+    beside = page.wait_for_function(BESIDE, arg="Quarters of the Nobility").json_value()
+    assert "win the battle" not in beside  # neither prompt nor log are ahead of the scene
     expect(scene.get_by_role("button", name="See it again")).to_be_visible()
     expect(scene.get_by_role("heading", name="You win the battle: Quarters of the Nobility")).to_be_visible()
     expect(scene).to_contain_text("Winner by strength, 7 to 3")
+    expect(page.locator(".prompt")).to_contain_text("You win the battle")
+    logged(page, re.compile("You win the battle"))
+    # The outcome, which rose from below, is all in sight: no edge fades.
+    expect(scene.locator(".scroll")).not_to_have_attribute("data-more", re.compile("down"))
     assert faults(page) == []
     built = page.evaluate("built")
     assert (len(built), len(set(built.values()))) == (9, 9), built
     page.get_by_role("button", name="Continue").click()
+    expect(page.locator(".theirs .tot")).to_have_text("3")  # without the leader that was destroyed
     for _ in range(2):
         page.locator(".ways [data-word=keep]").click()
     expect(page.locator(".rex-city")).to_be_visible()

@@ -77,5 +77,9 @@ def test_a_game_of_three_to_its_end(come: Come) -> None:
     expect(page.locator(".res .hd")).to_contain_text("The game is over: one side controls enough strongholds.")
     expect(page.locator(".res tr.win td").nth(2)).to_have_text(re.compile("[345]"))
     expect(page.locator(".res tbody tr")).to_have_count(3)
-    expect(page.get_by_role("tab", name="Influence")).to_be_visible()
+    expect(page.get_by_role("heading", name="Influence")).to_be_visible()
+    fought = page.get_by_role("region", name="Battles").get_by_role("listitem")
+    told = [int(n) for n in page.locator(".res tbody tr td:nth-child(5)").all_text_contents()]
+    assert fought.count() == sum(told)  # each has a winner
+    expect(fought.first).to_contain_text(re.compile("units lost: [0-9]+ and [0-9]+"))
     assert faults(page) == []

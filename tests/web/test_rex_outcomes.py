@@ -11,7 +11,7 @@ from plancia.games.rex import GAME, State
 from tests.games.rex.table import fight, phase, play, position
 from tests.web.axe import faults
 from tests.web.conftest import Come
-from tests.web.rex import told
+from tests.web.rex import logged
 from tests.web.tables import lay
 
 SOL, LETNEV = 0, 1
@@ -65,7 +65,7 @@ def test_a_battle_lost_by_treason_stays_until_it_is_dismissed(come: Come) -> Non
     assert faults(one) == []
     expect(other.get_by_role("dialog", name="You win the battle: Imperial Palace")).to_be_visible()
     expect(one.locator(".page")).to_have_attribute("data-settled", "false")
-    told(other, re.compile("Lower Markets: battle between"))  # meanwhile the game has continued
+    logged(other, re.compile("Lower Markets: battle between"))  # meanwhile the game has continued
     expect(scene).to_be_visible()
     dismiss(one)
     expect(scene).to_have_count(0)
@@ -89,5 +89,5 @@ def test_a_loss_to_the_fleet_stays_until_it_is_dismissed(come: Come) -> None:
     assert faults(one) == []
     one.keyboard.press("Enter")
     expect(blow).to_have_count(0)
-    told(other, "Holonet Central: Mira (Sol) loses 8 units in the bombardment.")
+    logged(other, "Holonet Central: Mira (Sol) loses 8 units in the bombardment.")
     expect(other.get_by_role("dialog")).to_have_count(0)

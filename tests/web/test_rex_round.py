@@ -11,7 +11,7 @@ from plancia.games.rex import GAME, State
 from plancia.games.rex.edition.box import CEASEFIRE, minus
 from tests.games.rex.table import phase, position
 from tests.web.conftest import Come
-from tests.web.rex import told
+from tests.web.rex import logged
 from tests.web.tables import lay
 
 Pair = tuple[Page, Page]
@@ -77,22 +77,22 @@ def make_peace(pages: Pair) -> None:
         expect(page.locator(".truce header")).to_contain_text("Round 3")
         expect(page.locator(".truce .s")).to_have_text("4 of 6 ready")
     one.get_by_role("radio", name=re.compile("^Hacan")).click()
-    one.locator(".truce [data-word=propose]").click()
-    expect(other.locator(".truce .box.live")).to_contain_text("Alliance of two")
-    other.locator(".truce [data-word=accept]").click()
+    one.locator(".talks [data-word=propose]").click()
+    expect(other.locator(".ways .plain")).to_contain_text("you decide")
+    other.locator(".ways [data-word=accept]").click()
     for page in pages:
-        told(page, "An alliance is formed")
+        logged(page, "An alliance is formed")
         expect(page.locator(".truce path.ally")).to_have_count(1)
         expect(page.locator(".truce .s")).to_have_text("4 of 6 ready")  # all have to be ready again
-    other.locator(".truce [data-tab=give]").click()
+    other.locator(".talks [data-tab=give]").click()
     other.get_by_role("radio", name=re.compile("^Sol")).click()
-    other.locator(".truce").get_by_role("button", name="More").click()
-    other.locator(".truce [data-word=give]").click()
-    told(other, "You give Mira (Sol) 2 influence.")
-    told(one, "Noor (Hacan) gives you 2 influence.")
+    other.locator(".talks").get_by_role("button", name="More").click()
+    other.locator(".talks [data-word=give]").click()
+    logged(other, "You give Mira (Sol) 2 influence.")
+    logged(one, "Noor (Hacan) gives you 2 influence.")
     for page in pages:
-        page.locator(".truce [data-word=ready]").click()
-    told(one, "The ceasefire is over.")
+        page.locator(".ways [data-word=ready]").click()
+    logged(one, "The ceasefire is over.")
 
 
 def buy_a_card(pages: Pair) -> None:
@@ -107,8 +107,8 @@ def buy_a_card(pages: Pair) -> None:
     one.locator(".hall [data-word=bid]").click()
     hears(pages, NOOR, "MakeBid")
     other.locator(".hall [data-word=pass]").click()
-    told(one, "You buy the card for 4.")
-    told(other, "Mira (Sol) buys the card for 4.")
+    logged(one, "You buy the card for 4.")
+    logged(other, "Mira (Sol) buys the card for 4.")
     expect(one.locator(".rexrack .scard")).to_have_count(1)
     hears(pages, NOOR, "MoveUnits", bids=True)
 
@@ -141,10 +141,10 @@ def unmask(pages: Pair) -> None:
     one.locator(".ways [data-word=stay]").click()
     hears(pages, MIRA, "CallTraitor")
     one.locator(".ways [data-word=traitor]").click()
-    told(one, re.compile("You reveal a traitor: .*Champion betrays"))
-    told(one, "You win the battle with a traitor.")
-    told(other, re.compile("Mira \\(Sol\\) reveals a traitor: .*Champion betrays"))
-    told(other, "Mira (Sol) wins the battle with a traitor.")
+    logged(one, re.compile("You reveal a traitor: .*Champion betrays"))
+    logged(one, "You win the battle with a traitor.")
+    logged(other, re.compile("Mira \\(Sol\\) reveals a traitor: .*Champion betrays"))
+    logged(other, "Mira (Sol) wins the battle with a traitor.")
 
 
 def test_a_round_with_six(come: Come) -> None:
@@ -158,10 +158,10 @@ def test_a_round_with_six(come: Come) -> None:
         do(pages)
     sees(pages, one.locator(".log p", has_text="is first player now"))
     for page in pages:
-        told(page, "The fleet moves from sector 2 to sector 4.")
-        told(page, re.compile("is first player now"))
-    told(one, "Holonet Central: you lose one unit in the bombardment.")
-    told(other, "Holonet Central: Mira (Sol) loses one unit in the bombardment.")
+        logged(page, "The fleet moves from sector 2 to sector 4.")
+        logged(page, re.compile("is first player now"))
+    logged(one, "Holonet Central: you lose one unit in the bombardment.")
+    logged(other, "Holonet Central: Mira (Sol) loses one unit in the bombardment.")
     expect(one.get_by_role("img", name="Quarters of the Nobility, sector 6, shield, Sol 7")).to_be_attached()
     story = "\n".join(one.locator(".log .turn").all_inner_texts())
     found = [story.find(f"Round 3: {phase} phase") for phase in PHASES[1:]]

@@ -16,7 +16,7 @@ HEARD = """() => performance.getEntriesByType('mark')
     .filter(({ name }) => name.startsWith('sound:')).map(({ name }) => name.slice(6))"""
 
 
-def heard(page: Page) -> list[str]:
+def sounds(page: Page) -> list[str]:
     names: list[str] = page.evaluate(HEARD)
     page.evaluate("performance.clearMarks()")
     return names
@@ -48,20 +48,20 @@ def begin_revolt(page: Page) -> None:
 def test_a_revolt_is_heard(page: Page) -> None:
     """The slider plays a sample; then the leader, the conflict, the sealed tiles and the outcome are heard in order."""
     set_volume(page, "30")
-    assert heard(page) == ["place"]
+    assert sounds(page) == ["place"]
     begin_revolt(page)
     expect(page.locator(".log")).to_contain_text("Revolt")
-    assert heard(page) == ["place", "conflict"]
+    assert sounds(page) == ["place", "conflict"]
     page.locator(".scene .btn.act").click()
     page.wait_for_selector(".dismiss")
-    assert heard(page) == ["seal", "reveal"]
+    assert sounds(page) == ["seal", "reveal"]
     page.keyboard.press("Enter")
     page.wait_for_selector(ASKED)
-    assert heard(page) == ["turn"]
+    assert sounds(page) == ["turn"]
     assert page.evaluate("localStorage['plancia-volume']") == "30"
 
 
 def test_at_volume_0_nothing_is_heard(page: Page) -> None:
     set_volume(page, "0")
     begin_revolt(page)
-    assert heard(page) == []
+    assert sounds(page) == []

@@ -86,6 +86,9 @@ def test_the_treasure_that_stays_is_named(seated: Visitor) -> None:
     expect(page.locator(".tigris .over [data-lit]")).to_have_count(2)
     stays = page.locator(".ways .btn").filter(has_text="K1 stays")
     expect(stays).to_contain_text("you take the one on N5")
+    stays.hover()
+    expect(page.locator(".tigris [data-tag=k1]")).to_have_text("K1 stays")
+    expect(page.locator(".tigris [data-tag=n5]")).to_have_text("N5: yours")
     stays.click()
     expect(page.locator("[data-piece=treasure][data-at=n5]")).to_have_count(0)
     expect(page.locator("[data-piece=treasure][data-at=k1]")).to_have_count(1)
@@ -105,6 +108,16 @@ def test_a_war_is_chosen_by_a_leader_on_the_board(seated: Visitor) -> None:
     expect(page.locator(".tigris .over [data-lit]")).to_have_count(4)
     page.locator("[data-cell=k6]").click()
     expect(page.locator(".scene h2")).to_contain_text("traders")
+
+
+def test_a_war_that_began_before_the_table_shows_its_strengths(seated: Visitor) -> None:
+    """A puzzle, a rule example and a game tried again may begin there: no fact says what is on the board."""
+    war = play(position(FRONT, seats=2), "P0 tile black 8,5", "P0 green").s
+    assert type(war.ask).__name__ == "AddTiles"
+    page = sit(seated, war)
+    frame = war.stack[-1]
+    expect(page.locator(".scene .mid .v")).to_have_text(f"{frame.attack}:{frame.defence}")
+    expect(page.locator(".prompt p")).to_contain_text(f"{frame.attack} against {frame.defence}")
 
 
 def test_a_square_is_chosen_on_the_board_or_by_a_button(seated: Visitor) -> None:

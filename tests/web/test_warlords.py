@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Page, expect
 
+from plancia.games.warlords import GAME
 from plancia.games.warlords.bombard import targets
 from plancia.games.warlords.deploy import sites
 from plancia.games.warlords.edition.box import NOWHERE
@@ -17,7 +18,7 @@ from tests.web.axe import faults
 from tests.web.conftest import Come, Server
 from tests.web.playing import ASKED, DECIDED, dismiss, number
 from tests.web.tables import begin
-from tests.web.warlords import by_keyboard, gather, hostile_planet, sit_at
+from tests.web.warlords import by_keyboard, gather, hostile_planet, reached, sit_at
 
 LIT = ".galaxy [data-lit]"
 EDITION = """
@@ -44,7 +45,7 @@ SCROLLS = "() => { const side = document.querySelector('.side'); return side.scr
 KINDS = ("Altora", "Remmen", "Oku'Nar", "Fellerian", "Praxis", "Kiithos")
 
 
-def told(page: Page, text: str | re.Pattern[str]) -> None:
+def logged(page: Page, text: str | re.Pattern[str]) -> None:
     """The log has such a line."""
     expect(page.locator(".log p").filter(has_text=text).first).to_be_attached()
 
@@ -97,7 +98,7 @@ def test_a_turn_through_its_phases(come: Come) -> None:
     ]
     while topic(page) not in ("MayRecall", "MoveShip"):
         answer(page, topic(page))
-    told(page, "Recovery:")
+    logged(page, "Recovery:")
     expect(page.locator(".path li.now")).to_have_text(re.compile("Recall|Ship"))
     expect(page.locator(".since .chip use[href='#icon-mercenary']").first).to_be_attached()  # each step has its picture
     expect(page.locator(".row .card-face").first).to_be_visible()
@@ -126,7 +127,7 @@ def test_units_are_chosen_and_landed(come: Come) -> None:
     page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=4)
     expect(page.locator(".carried")).to_be_visible()
     page.mouse.up()
-    told(page, re.compile("You deploy one infantry on "))
+    logged(page, re.compile("You deploy one infantry on "))
     expect(planet.locator(".free")).to_have_count(2)
 
 
@@ -141,8 +142,23 @@ def landed(come: Come, motion: Literal["reduce", "no-preference"]) -> Page:
     page.locator(".ways [data-word]").first.click()
     if page.locator(".ways .send").count():
         page.locator(".ways .send").click()
-    told(page, "You deploy")
+    logged(page, "You deploy")
     return page
+
+
+def test_planets_in_other_sectors_ask_for_an_aircraft(come: Come) -> None:
+    """They are highlighted, too, if there is one on the Launch Pad."""
+
+    def good(s: Any) -> bool:
+        return bool(s.ask.way == "deploy" and min(s.bases[0].pad) > 0)
+
+    ship = GAME.view(reached("DeployUnits", 0, good, 3), 0).ships[0]
+    page = sit_at(come(), "DeployUnits", good=good)
+    planets = page.locator(f"{LIT}[data-planet]")
+    far = [planet for planet in planets.all() if "only with an aircraft" in (planet.get_attribute("aria-label") or "")]
+    sectors = [str(planet.get_attribute("data-planet")).rstrip("0123456789") for planet in planets.all()]
+    assert ship in sectors
+    assert len(far) == sum(sector != ship for sector in sectors) > 0
 
 
 def test_events_are_animated_unless_motion_is_reduced(come: Come) -> None:
@@ -165,7 +181,7 @@ def test_an_invasion_is_announced_before_it_begins(come: Come) -> None:
     page.locator(".ways [data-word]").first.click()
     expect(page.locator(".prompt p")).to_contain_text("Chance of winning")
     page.locator(".ways .send").click()
-    told(page, "You invade")
+    logged(page, "You invade")
     expect(page.locator(".out [role=img], .scene-inv").first).to_be_visible()
 
 
@@ -184,7 +200,7 @@ def test_an_invasion_survives_a_broken_connection(come: Come, server: Server) ->
     expect(dice).to_have_count(2)
     assert [one.get_attribute("aria-label") for one in dice.all()] == rolled
     page.locator(".ways [data-word]").first.click()
-    told(page, re.compile("You lose"))
+    logged(page, re.compile("You lose"))
 
 
 def contested(s: Any) -> bool:
@@ -207,7 +223,7 @@ def test_a_turn_of_three_with_a_blockade_and_an_invasion(come: Come) -> None:
     page.locator(f"{LIT}[aria-label*='Invasion: Noor']").first.press("Enter")
     page.locator(".ways [data-word]").first.click()
     page.locator(".ways .send").click()
-    told(noor.page, "Mira invades")
+    logged(noor.page, "Mira invades")
     fought = ".log p:has-text('battle of'), .log p:has-text('Nobody is left')"
     while not page.locator(fought).count():
         for one in (page, noor.page):
@@ -220,18 +236,18 @@ def test_a_turn_of_three_with_a_blockade_and_an_invasion(come: Come) -> None:
 
 
 def test_a_subterfuge_with_both_choices(come: Come) -> None:
-    """The card is exchanged for an own one; or an action of it is used, and it is returned."""
+    """The card is exchanged for one from the hand; or an action of it is used, and it is returned."""
     visitor = come()
     page = sit_at(visitor, "UseTakenCard", good=lambda s: bool(s.hands[0]) and "support" in usable(s, 0))
     table = page.url
     expect(page.locator(".theft .it .card-face")).to_be_visible()
     page.locator(".theft .acts [data-word=support]").click()
-    told(page, re.compile("You show .*, to use one of its actions"))
-    told(page, re.compile("You give .* the card back"))
+    logged(page, re.compile("You show .*, to use one of its actions"))
+    logged(page, re.compile("You give .* the card back"))
     page = sit_at(visitor, "UseTakenCard", good=lambda s: bool(s.hands[0]) and "support" in usable(s, 0))
     assert page.url != table
     page.locator(".theft .mine .card-face").first.click()
-    told(page, "You exchange a mercenary")
+    logged(page, "You exchange a mercenary")
 
 
 def bombards(s: Any) -> bool:
@@ -256,8 +272,8 @@ def test_a_bombardment_shows_its_cost_and_its_losses(come: Come) -> None:
 def test_a_recon_shows_what_was_found(come: Come) -> None:
     """A dark sector is chosen; its planets are shown to that player, who may leave a token there."""
     page = sit_at(come(), "ScoutSector", good=lambda s: s.tokens[0] == (NOWHERE, NOWHERE) and not s.scouted[0])
-    sector = page.locator(".strike [data-target]").first
-    name = sector.locator("b").inner_text()
+    sector = page.locator(".ways [data-word]").first
+    name = sector.inner_text()
     sector.click()
     expect(page.locator(".strike h2")).to_have_text(f"You have looked at {name}")
     kinds = page.locator(".strike .target b")
@@ -265,8 +281,10 @@ def test_a_recon_shows_what_was_found(come: Come) -> None:
     assert {kind.split()[0] for kind in kinds.all_inner_texts()} <= {*KINDS}
     expect(page.locator(".of-tracks .slip")).to_contain_text("You have seen")
     assert faults(page) == []
-    page.locator(".strike [data-word=tactical_drop]").click()
-    told(page, f"You leave a recon token in {name}")
+    drop = page.locator(".strike [data-word=tactical_drop]")
+    expect(drop).to_contain_text("land units there, on an empty planet or your own")
+    drop.click()
+    logged(page, f"You leave a recon token in {name}")
 
 
 def test_rows_and_a_standing_order(come: Come) -> None:
@@ -274,7 +292,7 @@ def test_rows_and_a_standing_order(come: Come) -> None:
     visitor = come()
     page = sit_at(visitor, "ChooseVictim", good=lambda s: len(s.rows[1]) > 2)
     page.locator(".rivals:not(.small) [data-lit]").first.click()
-    told(page, re.compile("You (wound|kill)"))
+    logged(page, re.compile("You (wound|kill)"))
     sit_at(visitor, "MayBlockade", good=lambda s: s.support[0][4] > 0)
     expect(page.locator(".above[data-scene=blockade] .lies")).to_be_visible()
     page.get_by_role("button", name="Always pass").click()
@@ -300,15 +318,15 @@ def test_a_team_and_where_its_power_comes_from(come: Come) -> None:
         page.get_by_role("button", name="Team action").click()
     page.locator(".ways [data-word=send_troops]").click()
     page.locator(".ways .btn.act, .ways [data-word='1']").first.click()
-    told(page, re.compile("You send .* infantry"))
+    logged(page, re.compile("You send .* infantry"))
 
 
 def test_teammates_chat_with_each_other(come: Come) -> None:
     """Teammates write to each other unless they switch to the table; not a byte of it reaches an opponent."""
     people = {name: come() for name in ("Ann", "Bob", "Cat")}
     ann, bob, cat = (visitor.page for visitor in people.values())
-    heard: list[str] = []
-    bob.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
+    frames: list[str] = []
+    bob.on("websocket", lambda line: line.on("framereceived", lambda frame: frames.append(str(frame))))
     gather(people, bots=1)
     expect(bob.get_by_role("radio")).to_have_count(0)  # the mate is a bot
     for page in (ann, bob, cat):
@@ -323,8 +341,8 @@ def test_teammates_chat_with_each_other(come: Come) -> None:
     cat.keyboard.press("Enter")
     for page in (ann, bob):
         expect(page.locator(".chat")).to_contain_text("hello all")
-    assert any("hello all" in frame for frame in heard)
-    assert not any("psst" in frame for frame in heard)
+    assert any("hello all" in frame for frame in frames)
+    assert not any("psst" in frame for frame in frames)
     assert faults(ann) == []
 
 
@@ -358,7 +376,7 @@ def test_a_phone_shows_the_part_that_the_question_needs(come: Come) -> None:
     page.get_by_role("tab", name="Market").click()
     page.locator(".part.market .card-face[data-lit]").first.click()
     page.get_by_role("button", name="Log").click()
-    told(page, re.compile("You hire"))
+    logged(page, re.compile("You hire"))
 
 
 def test_a_whole_game_of_two(come: Come) -> None:
@@ -414,12 +432,12 @@ def test_a_turn_by_keyboard_alone(come: Come) -> None:
     assert page.evaluate("document.activeElement.dataset.place")
     tab_to(page, LIT)
     page.keyboard.press("Enter")
-    told(page, re.compile("You move your mothership"))
+    logged(page, re.compile("You move your mothership"))
     for asked, choice in KEYS:
         while topic(page) != asked:  # a token to use, a guard to place
             press(page, ".ways button[data-word]")
         press(page, choice)
-    told(page, "You hire")
+    logged(page, "You hire")
 
 
 def press(page: Page, selector: str) -> None:

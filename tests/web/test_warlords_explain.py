@@ -45,7 +45,9 @@ def test_every_icon_has_an_explanation(page: Page) -> None:
 
 def test_a_raised_card_spells_out_what_is_printed_on_it(page: Page) -> None:
     """Mission, actions with their price, halves and how they fit the row, recruits; a pointer that leaves closes it."""
-    page.locator(".side .market .card-face").nth(1).hover()
+    card = page.locator(".side .market .card-face").nth(1)
+    card.hover()
+    card.hover(position={"x": 12, "y": 12})  # on a new page the first move is no movement
     raised = page.locator("#wl-explained")
     for words in ("Mission: Altora", "1 infantry", "Wounds an unprotected mercenary", "Left half: Covert Ops"):
         expect(raised).to_contain_text(words)

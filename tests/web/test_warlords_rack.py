@@ -39,12 +39,12 @@ def hidden(page: Page) -> tuple[int, int]:
 
 def counts(page: Page) -> tuple[int, int]:
     """The texts of the buttons at the ends of the row."""
-    said = {
+    texts = {
         side: int(page.locator(f".part.row .more[data-side={side}]").inner_text() or 0)
         for side in ("left", "right")
         if page.locator(f".part.row .more[data-side={side}]").count()
     }
-    return said.get("left", 0), said.get("right", 0)
+    return texts.get("left", 0), texts.get("right", 0)
 
 
 def test_a_long_row_shows_how_many_cards_are_hidden(page: Page) -> None:
@@ -103,7 +103,10 @@ def test_a_finger_lifts_a_card_before_it_plays_it(come: Come) -> None:
     visitor = come(390, 844)
     page = visitor.page
     page.goto(lay(GAME, crowded(), {0: visitor}))
-    page.get_by_role("tab", name="Hand").click()
+    for width, height in ((844, 390), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.get_by_role("tab", name="Hand").click()
+        expect(page.locator(".part.hand .card-face").first).to_be_in_viewport(ratio=0.8)
     card = page.locator(".part.hand [data-support][data-lit]").first
     card.tap(position={"x": 8, "y": 40})
     expect(page.locator(".part.hand .lifted")).to_have_count(1)

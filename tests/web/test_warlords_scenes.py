@@ -65,7 +65,7 @@ def test_odds_name_their_side(come: Come) -> None:
     assert page.locator(".ways [data-word] b").count()
 
 
-def test_a_battle_unfolds_before_its_outcome_is_told(come: Come) -> None:
+def test_a_battle_unfolds_before_its_outcome_is_shown(come: Come) -> None:
     """Neither seats nor log are ahead of the scene; the space bar skips to the end of it."""
     visitor = come()
     visitor.page.emulate_media(reduced_motion="no-preference")

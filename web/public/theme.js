@@ -1,10 +1,10 @@
-// Before anything is painted: the theme that was chosen, or the one of the system. A file, since the page allows no inline script.
+// Sets the chosen theme, or that of the system, before the first paint. A file, since the page allows no inline script.
 (function () {
   var chosen = null;
   try {
     chosen = localStorage.getItem('plancia-theme');
   } catch (_) {
-    /* private windows may refuse */
+    /* private windows may refuse storage */
   }
   var dark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';

@@ -10,8 +10,13 @@ import './styles/layouts.css';
 import App from './App.svelte';
 import { install, startWorker } from './core/installing.svelte';
 import { session } from './core/session.svelte';
+import { findPage } from './routes';
 
 session.listen();
 install.listen();
 startWorker();
+// Loaded while we wait for the server. If that fails, the page shows the error later.
+findPage(location.pathname, () => true)
+  ?.load()
+  .catch(() => undefined);
 void session.open().then(() => mount(App, { target: document.getElementById('app')! }));

@@ -18,7 +18,8 @@ LIGHT = "theme => { document.documentElement.dataset.theme = theme }"
 # Two frames after a change of size the page has measured itself; pictures and fonts are there.
 CALM = """async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    const loading = [...document.images].filter((image) => image.complete || image.loading !== 'lazy');
+    await Promise.all(loading.map((image) => image.decode().catch(() => undefined)));
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 150))));
 }"""
 
@@ -39,7 +40,7 @@ class Album:
         return self.visitor.page
 
     def come(self, motion: Motion = "reduce") -> Visitor:
-        visitor = Visitor(self.browser, self.server, motion=motion)
+        visitor = Visitor(self.browser, self.server, motion=motion, painted=True)
         visitor.page.set_default_timeout(60_000)
         return visitor
 
@@ -58,6 +59,11 @@ class Album:
         self.page.wait_for_selector(until)
         self.page.wait_for_load_state("networkidle")
         self.take(name)
+
+    def plainly(self) -> None:
+        """Neither the hint for newcomers nor the notation is drawn."""
+        self.page.evaluate("document.querySelector('.newcomer button')?.click()")
+        self.page.evaluate("localStorage['plancia-notation'] = 'no'")
 
 
 Shot = Callable[[Album], None]

@@ -21,6 +21,7 @@ PLAIN = {
     "replays": "/replays",
     "account": "/account",
     "puzzle": "/puzzle",
+    "puzzles": "/puzzle/all",
     "tournaments": "/tournaments",
     "leaders": "/leaders",
     "rules": "/rules/tigris#9",
@@ -65,7 +66,7 @@ def cover(album: Album) -> None:
 
 
 def home_with_tables(album: Album) -> None:
-    """Three tables that wait: on the home page, among one's games, and for the hall."""
+    """Three tables that wait: on the home page, among the visitor's games, and in the lobby."""
     name_yourself(album)
     begin(album.visitor, "tigris", 3, bot="greedy")
     table = album.page.url
@@ -79,7 +80,7 @@ def home_with_tables(album: Album) -> None:
 
 
 def history(album: Album) -> None:
-    """A game played to its end, in the list of one's games, on the profile, and as a replay."""
+    """A game played to its end, in the list of the visitor's games, on the profile, and as a replay."""
     page = album.page
     account(album.visitor, "Marta")
     play_now(page, 1)
@@ -114,6 +115,14 @@ def review(game: str, album: Album) -> None:
     album.take(f"review-{game}")
 
 
+def hint(album: Album) -> None:
+    """Two or three answers, on the board and beside it."""
+    play_now(album.page)
+    album.page.get_by_role("button", name="Hint").first.click()
+    album.page.wait_for_selector(".hints .row")
+    album.take("hint")
+
+
 def lesson(game: str, album: Album) -> None:
     album.visit(f"lesson-{game}", f"/lesson/{game}", BOARDS[game])
 
@@ -125,6 +134,7 @@ SHOTS: dict[str, Shot] = {
     "home-again": home_with_tables,
     "history": history,
     "people": people,
+    "hint": hint,
     **{f"review-{game}": partial(review, game) for game in BOARDS},
     **{f"lesson-{game}": partial(lesson, game) for game in BOARDS},
 }

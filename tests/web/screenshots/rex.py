@@ -9,7 +9,7 @@ from typing import Any
 from plancia.games.rex import GAME
 from tests.web import rex
 from tests.web.playing import ASKED, DECIDED, number
-from tests.web.screenshots.album import DRAWN, TABLE, Album, Shot
+from tests.web.screenshots.album import DRAWN, SIZES, TABLE, Album, Shot
 from tests.web.tables import begin, lay
 from tests.web.test_rex_battle import SOL, battle
 from tests.web.test_rex_outcomes import LETNEV, betrayed, bombarded
@@ -127,6 +127,10 @@ def result(album: Album) -> None:
         page.locator("#command").fill(page.locator("#command").get_attribute("placeholder") or "")
         page.keyboard.press("Enter")
     album.take("rex-result", DRAWN)
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(".battles li").last.scroll_into_view_if_needed()
+        album.take("rex-battles", {size: (width, height)})
 
 
 SHOTS: dict[str, Shot] = {

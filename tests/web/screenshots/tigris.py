@@ -21,6 +21,7 @@ def sit(album: Album, state: Any, seat: int = 0) -> None:
     album.page.goto(lay(GAME, state, {seat: album.visitor}))
     album.page.wait_for_selector(".prompt:not([data-topic=''])")
     album.page.wait_for_selector(".tigris .pieces [data-piece]")
+    album.plainly()
 
 
 def table(album: Album) -> None:
@@ -36,8 +37,14 @@ def table(album: Album) -> None:
     album.take("settings")
 
 
+def well_matched(s: Any) -> bool:
+    """A war with supporters on both sides."""
+    war = s.stack[-1]
+    return type(war).__name__ == "War" and min(war.attack, war.defence) > 1
+
+
 def conflict(album: Album) -> None:
-    sit(album, *reached("AddTiles", lambda s: type(s.stack[-1]).__name__ == "War"))
+    sit(album, *reached("AddTiles", well_matched))
     album.take("conflict", DRAWN)
 
 
@@ -46,6 +53,7 @@ def since(album: Album) -> None:
     wire = Wire(album.page)
     begin(album.visitor, "tigris", 3, bot="greedy")
     after_a_round(wire)
+    album.plainly()
     album.page.locator(".since .chip").nth(1).click()
     album.take("since", DRAWN)
 
@@ -60,6 +68,7 @@ def catastrophe(album: Album) -> None:
 
 def treasure(album: Album) -> None:
     sit(album, hoard())
+    album.page.locator(".ways .two").first.hover()
     album.take("treasure", DRAWN)
 
 

@@ -17,12 +17,6 @@ def in_the_middle(s: Any) -> bool:
     return planets > 1 and len(s.rows[0]) in (3, 4) and all(s.bases[0].pad) and not s.turns_left
 
 
-def plainly(album: Album) -> None:
-    """Neither the hint for newcomers nor the notation is drawn."""
-    album.page.evaluate("document.querySelector('.newcomer button')?.click()")
-    album.page.evaluate("localStorage['plancia-notation'] = 'no'")
-
-
 def table(album: Album) -> None:
     """Units to land; then where the power comes from."""
     page = warlords.sit_at(album.visitor, "MoveShip", good=in_the_middle)
@@ -30,7 +24,7 @@ def table(album: Album) -> None:
         before = number(page)
         warlords.by_keyboard(page)
         page.wait_for_function(DECIDED, arg=before)
-    plainly(album)
+    album.plainly()
     page.locator(".ways [data-word=deploy]").click()
     page.wait_for_selector(".galaxy [data-lit]")
     album.take("warlords", DRAWN)
@@ -42,6 +36,7 @@ def invasion(album: Album) -> None:
     page = warlords.sit_at(
         album.visitor, "DeployUnits", good=lambda s: s.ask.way == "deploy" and warlords.hostile_planet(s)
     )
+    album.plainly()
     page.locator(".galaxy [data-lit][aria-label*='Invasion']").first.press("Enter")
     page.locator(".ways [data-word]").first.click()
     page.locator(".ways .send").click()
@@ -51,13 +46,13 @@ def invasion(album: Album) -> None:
 
 def teams(album: Album) -> None:
     warlords.sit_at(album.visitor, "TakeAction", seats=4, good=lambda s: len(s.rows[0]) > 2 and s.ask.team)
-    plainly(album)
+    album.plainly()
     album.take("warlords-teams", DRAWN)
 
 
 def blockade(album: Album) -> None:
     warlords.sit_at(album.visitor, "MayBlockade", seats=2, good=lambda s: s.support[0][4] > 0)
-    plainly(album)
+    album.plainly()
     album.take("warlords-blockade", DRAWN)
 
 
@@ -66,7 +61,7 @@ def explained(album: Album) -> None:
     page = album.page
     page.goto(lay(GAME, warlords.crowded(), {0: album.visitor}))
     page.wait_for_selector(".part.row .card-face")
-    plainly(album)
+    album.plainly()
     album.take("warlords-full", DRAWN)
     things = {
         "card": page.locator(".side .market .card-face").nth(1),

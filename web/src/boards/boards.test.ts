@@ -37,13 +37,13 @@ const pages = readdirSync(join(ROOT, 'pages'))
 const ofGames = (file: string) => GAMES.some((game) => file.startsWith(`boards/${game}/`));
 
 describe('plug-ins', () => {
-  it('are loaded when they are needed: neither the entry nor a page contains a board', () => {
+  it('are loaded on demand: neither the entry nor a page contains a board', () => {
     const found = reached(['main.ts', ...pages]);
     expect(found).toContain('table/Playing.svelte');
     expect(found).toContain('boards/index.ts');
     expect(found.filter(ofGames)).toEqual([]);
   });
-  it('are one per game, and the registry names every one', () => {
+  it('exist once per game, and the registry names each', () => {
     expect(GAMES.length).toBeGreaterThan(2);
     const found = reached(['main.ts'], true);
     for (const game of GAMES) expect(found).toContain(`boards/${game}/index.ts`);
@@ -58,12 +58,12 @@ const shellFiles = SHELL.flatMap((name) => {
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 describe('the shell', () => {
-  it('names no game and imports nothing of one', () => {
+  it('names no game and imports nothing from one', () => {
     const names = new RegExp(GAMES.join('|').replace('rex', '\\brex\\b'), 'i');
     expect(shellFiles.length).toBeGreaterThan(80);
     expect(shellFiles.filter((file) => names.test(textOf(file)))).toEqual([]);
   });
-  it('has its colours from the tokens', () => {
+  it('takes its colours from the tokens', () => {
     const components = shellFiles.filter((file) => file.endsWith('.svelte'));
     const found = components.flatMap((file) =>
       [...textOf(file).matchAll(/(?<![\w{/"])#[0-9a-f]{3,8}\b/gi)].map(([colour]) => `${file}: ${colour}`),

@@ -1,4 +1,4 @@
-/** The games with a plug-in, one line each. A game without one has no board: it is played with the general widgets. */
+/** The games with a plug-in, one line each. A game without one has no board and uses the general widgets. */
 import { SvelteMap } from 'svelte/reactivity';
 import { general } from './general';
 import type { GameName } from '../generated/types';
@@ -18,7 +18,7 @@ export function hasBoard(name: string): name is keyof typeof PLUGINS {
 /** The plug-ins loaded so far, by game. */
 export const loaded = new SvelteMap<string, Plugin>();
 
-/** Pages pass the views and facts of a table to the plug-in of its game; the compiler cannot follow that. */
+/** Pages pass the views and facts of a table to the plug-in of its game; the compiler cannot check that. */
 function anyGame(plugin: { [G in GameName]: Plugin<G> }[GameName]): Plugin {
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- see above
   return plugin as Plugin;
@@ -33,9 +33,9 @@ export async function loadPlugin(game: string): Promise<Plugin> {
   return plugin;
 }
 
-/** For parts of a page that need not wait: the general plug-in until the one of the game is loaded. */
+/** For parts of a page that need not wait: the general plug-in until the game's own is loaded. */
 export function pluginFor(game: string): Plugin {
   const known = loaded.get(game);
-  if (!known) loadPlugin(game).catch(() => undefined); // offline: then it stays general
+  if (!known) loadPlugin(game).catch(() => undefined); // offline: the general one stays
   return known ?? general;
 }

@@ -1,4 +1,4 @@
-/** The HTTP side of the server. What goes wrong comes as a `Trouble` with a stable code. */
+/** The HTTP API of the server. Errors are thrown as a `Trouble` with a stable code. */
 import type {
   Address,
   ChangedNotices,
@@ -28,6 +28,8 @@ import type {
   Profile,
   PuzzleResult,
   PuzzleShown,
+  PuzzleTheme,
+  Reliability,
   ReviewState,
   RuleExample,
   TableInfo,
@@ -40,7 +42,7 @@ import type {
 } from '../generated/types';
 import { decoded } from './wire';
 
-/** Which games of a history; "" or nothing: any. */
+/** A filter for a history of games; "" or nothing: any. */
 interface Filter {
   game?: string;
   result?: string;
@@ -49,14 +51,14 @@ interface Filter {
   text?: string;
 }
 
-/** The body of a refusal: its code, and what else belongs to that code. */
+/** The body of an error response: its code, and the fields of that code. */
 interface Refusal {
   code?: string;
   wait?: number; // seconds
   rule?: string;
   word?: string | number | null;
-  flaws?: Flaw[]; // of an edition
-  fault?: string; // of a record
+  flaws?: Flaw[]; // errors of an edition
+  fault?: string; // the error of a record
   values?: Record<string, string | number | Flaw[]>;
 }
 
@@ -64,7 +66,7 @@ async function refusalIn(response: Response): Promise<Refusal> {
   try {
     return decoded<Refusal>(await response.text());
   } catch {
-    return {}; // it comes from a proxy
+    return {}; // the response came from a proxy
   }
 }
 
@@ -72,7 +74,7 @@ export class Trouble extends Error {
   constructor(
     readonly code: string,
     readonly wait = 0,
-    readonly told: Readonly<Refusal> = {}, // all that came with it
+    readonly body: Readonly<Refusal> = {},
   ) {
     super(code);
   }
@@ -96,7 +98,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return decoded<T>(text || 'null');
 }
 
-/** What a player adds to the dealer's secret, so that nobody alone decides the draws. */
+/** Entropy that a player adds to the dealer's secret, so that nobody alone controls chance. */
 function entropy(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -151,6 +153,8 @@ export const api = {
   watchable: (before = '') => get<TableInfo[]>(`/tables/watch${before && `?before=${id(before)}`}`),
   mine: (ended = false, before = '') =>
     get<TableInfo[]>(`/tables/mine?ended=${ended}${before && `&before=${id(before)}`}`),
+  reliability: (name: string) => get<Reliability>(`/players/${id(name)}/reliability`),
+  waitingTables: () => get<TableInfo[]>('/tables/waiting'),
   byCode: (code: string) => get<TableInfo>(`/codes/${id(code)}`),
   table: (table: string) => get<TableInfo>(`/tables/${id(table)}`),
   join: (table: string, seat: number | null = null) =>
@@ -198,6 +202,8 @@ export const api = {
   waiting: () => get<Waiting>('/waiting'),
   invitations: () => get<Invitations>('/invitations'),
   declineInvitation: (table: string) => call<Invitations>('DELETE', `/invitations/${id(table)}`),
+  withdrawInvitation: (table: string, name: string) =>
+    call<Invitations>('DELETE', `/invitations/${id(table)}/${id(name)}`),
   player: (name: string) => get<Profile>(`/players/${id(name)}`),
   habits: (name: string) => get<GameHabits[]>(`/players/${id(name)}/habits`),
   showProfile: (parts: readonly string[]) => post<Profile>('/me/profile', { parts }),
@@ -205,7 +211,7 @@ export const api = {
   gamesAddress: '/api/history.zip',
   finished: () => get<Finished[]>('/replays'),
   replay: (table: string) => get<Watched>(`/replays/${id(table)}`),
-  /** One's own private chat in a game. */
+  /** The player's own private chat in a game. */
   privateTalk: (table: string) => get<ChatLine[]>(`/replays/${id(table)}/talk`),
   replayOf: (record: string) => post<Watched>('/replays', { record }),
   fork: (table: string, from: Fork) => post<TableInfo>(`/replays/${id(table)}/fork`, from),
@@ -213,7 +219,9 @@ export const api = {
   review: (table: string, seat: number) => get<ReviewState>(`/reviews/${id(table)}/${seat}`),
   startReview: (table: string, seat: number) => post<ReviewState>(`/reviews/${id(table)}/${seat}`),
   hint: (table: string, seat: number) => post<Hints>(`/tables/${id(table)}/hint`, { seat }),
-  puzzle: (puzzle: string) => get<PuzzleShown>(`/puzzles/${id(puzzle)}`),
+  /** `wanted` is a query, for the next puzzle. */
+  puzzle: (puzzle: string, wanted = '') => get<PuzzleShown>(`/puzzles/${id(puzzle)}${wanted}`),
+  puzzleThemes: () => get<PuzzleTheme[]>('/puzzles/themes'),
   myPuzzles: () => get<MyPuzzles>('/puzzles/mine'),
   solve: (puzzle: string, words: readonly (string | number)[]) =>
     post<PuzzleResult>(`/puzzles/${id(puzzle)}`, { words }),

@@ -1,6 +1,4 @@
-/**
- * What is in the box of the table that the page shows: the data that come with the rules, or those of its own edition.
- */
+/** The components of the table on this page: the data that come with the rules, or those of its own edition. */
 import { changes, merged } from './edition';
 
 export function boxOf<B extends Record<string, Record<string, object>>>(
@@ -10,7 +8,7 @@ export function boxOf<B extends Record<string, Record<string, object>>>(
   let opened = '';
   return {
     BOX,
-    /** The table has this edition, as its options keep it; "": the built-in one. False if it lay open already. */
+    /** Loads the edition from the table's options; "": the built-in one. False if it was loaded already. */
     openEdition(packed) {
       if (packed === opened) return false;
       opened = packed;

@@ -1,10 +1,7 @@
-/**
- * Large drawings are files of their own, not scripts: fetched once per page, kept by the browser, put into the page as
- * they are.
- */
+/** Large drawings are separate files, not scripts: fetched once per page, cached by the browser, inserted unchanged. */
 const fetched = new Map<string, Promise<string>>();
 
-/** What is inside the `svg` at this address. One that could not be had is tried again by whoever asks next. */
+/** The contents of the `svg` at this address. After a failure the next caller retries. */
 export function drawing(address: string): Promise<string> {
   const known = fetched.get(address);
   if (known) return known;

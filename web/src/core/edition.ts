@@ -1,6 +1,6 @@
 /**
- * An edition as a table keeps it: the records that differ from the built-in data, as text. Their names and texts are
- * words.
+ * An edition as stored in a table's options: the records that differ from the built-in data, as text. Their names and
+ * texts are messages.
  */
 import type { Language } from './messages';
 import { decoded } from './wire';
@@ -8,12 +8,12 @@ import { decoded } from './wire';
 export type Changes = Record<string, Record<string, false | Record<string, unknown>>>; // table, record, fields
 const KEYS = { name: 'name', text: 'about' } as const;
 
-/** "": the built-in data. The server has checked whatever else it is. */
+/** The parsed changes; "": the built-in data. The server has validated everything else. */
 export function changes(packed: string): Changes {
   return packed ? decoded<Changes>(packed) : {};
 }
 
-/** A table of the box with its changes. What an edition says has it as its source. */
+/** A table of components with its changes. Changed records have the edition as their source. */
 export function merged(records: Record<string, object>, changed: Changes[string] = {}): Record<string, object> {
   const found = { ...records };
   for (const [name, change] of Object.entries(changed)) {
@@ -23,7 +23,7 @@ export function merged(records: Record<string, object>, changed: Changes[string]
   return found;
 }
 
-/** The messages that it brings in a language, by their keys. */
+/** The messages of an edition in a language, by key. */
 export function words(game: string, packed: string, lang: Language): Record<string, string> {
   const found: Record<string, string> = {};
   for (const records of Object.values(changes(packed))) {

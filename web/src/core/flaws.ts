@@ -1,7 +1,4 @@
-/**
- * What is wrong with an edition, told on the page. Few ever need these sentences: they are read when there is something
- * to tell.
- */
+/** Errors of an edition in words. Few users ever see these sentences, so they are loaded only when needed. */
 import { session } from './session.svelte';
 import { flawText, type Flaw } from './phrases';
 
@@ -11,7 +8,7 @@ const EDITIONS = import.meta.glob<string>('../../../src/plancia/locale/*/*editio
   eager: true,
 });
 
-/** Each of them, in the language of the page. */
+/** One sentence for each error, in the language of the page. */
 export async function tellFlaws(flaws: readonly Flaw[]): Promise<string[]> {
   if (flaws.length) await session.read(EDITIONS);
   return flaws.map((flaw) => flawText(session.messages!, flaw));

@@ -1,11 +1,11 @@
-/** Facts, questions and procedures name their kind in `type`. */
+/** Facts, questions and procedures have their kind in `type`. */
 interface Typed {
   type: string;
 }
 
 export type Kind<U extends Typed, T extends U['type']> = Extract<U, { type: T }>;
 
-/** Whether it is of one of these kinds. */
+/** Whether a value is of one of these kinds. */
 export function isKind<U extends Typed, T extends U['type']>(
   one: U | null | undefined,
   ...types: readonly T[]

@@ -1,4 +1,4 @@
-/** Every sentence a person reads: the same Fluent files as the terminal and the server, one language at a time. */
+/** Every message that a person reads: the same Fluent files as the terminal and the server, one language at a time. */
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'it', 'fr'] as const;
@@ -11,7 +11,7 @@ const SEPARATORS: Record<Language, [thousands: string, decimals: string]> = {
   fr: ['\u00a0', ','],
 };
 
-// Only before names, which have a capital and then a small letter: a cell such as A4 stays as it is.
+// Only before names, which have a capital and then a small letter: a cell such as A4 does not match.
 const BEFORE_VOWEL: Record<Language, [found: RegExp, instead: string][]> = {
   en: [],
   it: [
@@ -21,26 +21,33 @@ const BEFORE_VOWEL: Record<Language, [found: RegExp, instead: string][]> = {
   fr: [[/(?<!\p{L})([dD]|[qQ]u)e (?=[AEIOUÀÂÉÈÊÎÔÛ][a-zà-ÿ])/gu, '$1’']],
 };
 
+/** A file of messages, parsed here or at build time. */
+export type Parsed = FluentResource;
+export const parse = (text: string): Parsed => new FluentResource(text);
+
 export class Messages {
   readonly #bundle: FluentBundle;
-  /** Messages without values, which a page says again with every move: to format one takes 10 times as long. */
+  /**
+   * Messages without values, which a page formats again with every move: formatting takes 10 times as long as a
+   * look-up.
+   */
   readonly #plain = new Map<string, string>();
 
   constructor(
     readonly lang: Language,
-    private readonly sources: string[],
+    private readonly sources: readonly Parsed[],
   ) {
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+    for (const source of sources) this.#bundle.addResource(source);
   }
 
-  /** The same messages, but for those whose words are given here. */
+  /** The same messages, with some replaced. */
   with(words: Record<string, string>): Messages {
     const other = new Messages(this.lang, this.sources);
     const lines = Object.entries(words).map(
       ([key, text]) => `${key} = { "${text.replace(/[\\"]/g, '\\$&').replace(/\s+/g, ' ')}" }\n`,
     );
-    other.#bundle.addResource(new FluentResource(lines.join('')), { allowOverrides: true });
+    other.#bundle.addResource(parse(lines.join('')), { allowOverrides: true });
     return other;
   }
 
@@ -48,7 +55,7 @@ export class Messages {
     return this.#bundle.hasMessage(key);
   }
 
-  /** The message with these values. What is missing shows as its key: a person can still go on, and a test finds it. */
+  /** The message with these values. A missing message shows as its key: the page stays usable, and a test finds it. */
   say(key: string, values: Record<string, Value> = {}): string {
     if (Object.keys(values).length) return this.#format(key, values);
     let text = this.#plain.get(key);
@@ -63,7 +70,7 @@ export class Messages {
     return beforeVowel(this.lang, this.#bundle.formatPattern(pattern, given, []));
   }
 
-  /** A number that is only shown; browsers and Python would group the digits differently. */
+  /** A number for display; browsers and Python would group digits differently. */
   number(value: number, digits = 0): string {
     const [thousands, decimals] = SEPARATORS[this.lang];
     const [whole = '', part] = value.toFixed(digits).split('.');
@@ -72,7 +79,7 @@ export class Messages {
   }
 }
 
-/** A small word before a name that begins with a vowel: “d’Enki” in French, “ad Adad” in Italian. */
+/** A preposition or conjunction before a name that begins with a vowel: “d’Enki” in French, “ad Adad” in Italian. */
 function beforeVowel(lang: Language, text: string): string {
   return BEFORE_VOWEL[lang].reduce((said, [found, instead]) => said.replace(found, instead), text);
 }
@@ -82,7 +89,7 @@ function argument(value: Value): string | FluentNumber {
   return typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
 }
 
-/** The nearest language there is: `it-CH` is Italian, an unknown one is English. */
+/** The nearest available language: `it-CH` is Italian, an unknown one is English. */
 export function nearest(names: readonly string[]): Language {
   for (const name of names) {
     const spoken = name.toLowerCase().split(/[-_]/)[0];

@@ -11,15 +11,15 @@ describe('the speed', () => {
       expect(longer).toEqual([...longer].sort((a, b) => b - a));
     }
   });
-  it('leaves time for every step of a motion', () => {
+  it('leaves time for every step of an animation', () => {
     for (const speed of SPEEDS) expect(shownFor(speed, 5, 0)).toBeGreaterThanOrEqual(4 * beat(speed));
   });
-  it('shows nothing for what has no beat, and catches up when many moves wait', () => {
+  it('skips facts without a beat, and catches up when many moves wait', () => {
     expect(shownFor('calm', 0, 0)).toBe(0);
     expect(shownFor('normal', 1, 20)).toBeLessThan(shownFor('normal', 1, 2));
     expect(shownFor('normal', 3, 20)).toBe(shownFor('normal', 3, 2));
   });
-  it('is brisk at least when little time is left to answer', () => {
+  it('is at least brisk when little time is left to answer', () => {
     expect(SPEEDS.map((speed) => withTimeLeft(speed, 60_000))).toEqual(['brisk', 'brisk', 'brisk', 'instant']);
     for (const left of [null, 86_400_000]) expect(SPEEDS.map((speed) => withTimeLeft(speed, left))).toEqual(SPEEDS);
   });
@@ -42,13 +42,13 @@ describe.each(SPEEDS)('moves shown at %s speed', (speed: Speed) => {
     return { queue, seen };
   }
 
-  it('end with the last view, and none is left out', () => {
+  it('end with the last view, and skip none', () => {
     const { queue, seen } = table();
     frames.forEach((frame) => queue.push(frame));
     vi.runAllTimers();
     expect([seen, queue.behind]).toEqual([[0, 1, 2, 3, 4], false]);
   });
-  it('end with the last view when they are skipped, and so do those that come later', () => {
+  it('end with the last view after a skip, and so do later ones', () => {
     const { queue, seen } = table();
     frames.slice(0, 3).forEach((frame) => queue.push(frame));
     queue.skip();

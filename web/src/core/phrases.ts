@@ -1,9 +1,9 @@
 /**
- * Facts, questions, choices and refusals as text. The same as `plancia/locale/phrases.py`: both read the kinds of the
- * fields from the Python structs, and the sentences in `tests/locale/sentences.json` hold for both.
+ * Facts, questions, choices and rejections as text. The same as `plancia/locale/phrases.py`: both read the kinds of the
+ * fields from the Python structs, and the sentences in `tests/locale/sentences.json` test both.
  */
 import { DESCRIPTIONS, type FieldKind, type Fields, type Pieces } from '../generated/phrases';
-import type { NearEnd, Sheet } from '../generated/types';
+import type { Hint, NearEnd, Sheet } from '../generated/types';
 import type { Messages, Value } from './messages';
 import { choices, field, full, hasVerbs, type Word, type Words } from './sheet';
 
@@ -12,7 +12,7 @@ export type StructData = { type: string } & Record<string, unknown>;
 type Names = readonly string[];
 type Values = Record<string, Value>;
 
-const RIDER = 'play'; // the word that comes before a card played instead of an answer
+const RIDER = 'play'; // the word before a card that is played instead of an answer
 
 export function kebab(name: string): string {
   return name.replace(/(?<=[a-z])(?=[A-Z])|_/g, '-').toLowerCase();
@@ -26,14 +26,14 @@ export function factLine(m: Messages, game: string, fact: StructData, names: Nam
   return fields && m.has(key) ? m.say(key, variables(m, game, fields, fact, names, you)) : withoutMessage(fact, names);
 }
 
-/** The seats that a fact is about. */
+/** The seats in a fact. */
 export function seatsOf(game: string, fact: StructData): number[] {
   const fields = Object.entries(DESCRIPTIONS[game]?.facts[fact.type] ?? { seat: 'seat' });
   const values = fields.flatMap(([name, kind]) => (kind === 'seat' ? fact[name] : []));
   return values.filter((value) => typeof value === 'number');
 }
 
-/** One effect of an answer; '' if only the board shows it. */
+/** One consequence of an answer; '' if only the board shows it. */
 export function consequenceLine(
   m: Messages,
   game: string,
@@ -73,7 +73,7 @@ export function nearEndLine(m: Messages, game: string, near: NearEnd, names: Nam
   return m.say(`${game}-near-${kebab(near.code)}`, values);
 }
 
-/** The answer that the table gave for us because there was only one: the labels of its words. */
+/** The answer that the table gave for us because it was the only one: the labels of its words. */
 function onlyAnswer(m: Messages, game: string, fact: StructData, names: Names): string {
   const [ask, sheet] = [fact['ask'] as StructData, fact['sheet'] as Sheet];
   const labels: string[] = [];
@@ -85,7 +85,7 @@ function onlyAnswer(m: Messages, game: string, fact: StructData, names: Names): 
   return labels.join(', ');
 }
 
-/** A fact of a game that the app does not know: its name and its fields. */
+/** A fact of a game without messages: its name and its fields. */
 function withoutMessage(fact: StructData, names: Names): string {
   const held = Object.entries(fact).filter(
     ([name, value]) => !['type', 'of'].includes(name) && value !== null && typeof value !== 'object',
@@ -122,7 +122,7 @@ export function prompt(
   const verb = hasVerbs(sheet) && said.length ? [String(said[0])] : [];
   const group = aboutCard ? ['playing', ...aboutCard.slice(0, 1).map(String)] : [kebab(sheet.topic), ...verb];
   const key = kebab([game, 'ask', ...group, nextField(game, ask, sheet, said)[0]].join('-'));
-  // Where the terminal explains its notation, the browser, which has pieces to click, has a prompt of its own.
+  // The terminal explains its notation; the browser, which has pieces to click, may have its own prompt.
   const known = [`web-${key}`, key].find((one) => m.has(one));
   if (!known) return field(sheet, said) || spaced(sheet.topic);
   // the next word completes the answer
@@ -131,7 +131,7 @@ export function prompt(
   return m.say(known, { ...values, completes });
 }
 
-/** The label of a choice, for a button or a list; a word without a message is shown as it is. */
+/** The label of a choice, for a button or a list; a word without a message is shown unchanged. */
 export function label(
   m: Messages,
   game: string,
@@ -165,7 +165,7 @@ export function answerLine(
   return words.map((word, i) => label(m, game, ask, sheet, words.slice(0, i), word, names)).join(' · ');
 }
 
-/** The places and things that these answers name, each once, for the board. */
+/** The places and things in these answers, each once, for the board. */
 export function placesIn(game: string, sheet: Sheet, answers: readonly Words[]): string[] {
   const named = answers.flatMap((words) =>
     words.filter((_, i) => {
@@ -176,7 +176,7 @@ export function placesIn(game: string, sheet: Sheet, answers: readonly Words[]):
   return [...new Set(named.filter((word) => typeof word === 'string'))];
 }
 
-/** In what one answer is better than another, in one clause. */
+/** The advantage of one answer over another, in one clause. */
 export function reasonLine(
   m: Messages,
   game: string,
@@ -188,6 +188,19 @@ export function reasonLine(
   return m.say(key, { terms: list(m, terms) });
 }
 
+const EQUAL = 0.01; // a smaller difference in chance is none
+
+/** Why an answer is good, in one clause. */
+export function hintLine(m: Messages, game: string, hints: readonly Hint[], place: number): string {
+  const one = hints[place]!;
+  const other = hints[place ? 0 : 1];
+  if (one.chance === null) return m.say('hint-uncompared');
+  if (one.reasons.length) return reasonLine(m, game, one.reasons, 'hint-favour');
+  const equal = !!other && other.chance !== null && Math.abs(one.chance - other.chance) < EQUAL;
+  if (place) return m.say(equal ? 'hint-equal' : 'hint-behind');
+  return m.say(equal ? 'hint-best-equal' : 'web-review-why-further');
+}
+
 /** The middle of a label's key: the same word can mean different things after another verb. */
 function labelGroup(game: string, ask: StructData, sheet: Sheet, said: Words, word: Word): string[] {
   if (played(game, ask, sheet, said)) return ['playing'];
@@ -195,12 +208,12 @@ function labelGroup(game: string, ask: StructData, sheet: Sheet, said: Words, wo
   return hasVerbs(sheet) ? said.slice(0, 1).map(String) : [kebab(sheet.topic)];
 }
 
-/** Is the next word a place shown by its coordinates? */
+/** Whether the next word is a place shown by its coordinates. */
 export function isCell(game: string, sheet: Sheet, said: Words): boolean {
   return answerKind(game, sheet, said) === 'cell';
 }
 
-/** Why an answer or a request was refused: a message of the game, of the kernel, or of the server. */
+/** Why an answer or a request was rejected: a message of the game, of the kernel, or of the server. */
 export function refusal(m: Messages, game: string, code: string, word: Word | null | undefined): string {
   const name = kebab(code);
   const key = [`${game}-no-${name}`, `no-${name}`, `web-no-${name}`].find((found) => m.has(found));
@@ -231,7 +244,7 @@ function played(game: string, ask: StructData, sheet: Sheet, said: Words): Words
   return field(sheet, said) === 'rider' ? said.slice(1) : null;
 }
 
-/** The field for the next word of an answer, and its kind. Words of a game that the app does not know are cases. */
+/** The field for the next word of an answer, and its kind. For a game without descriptions the kind is `case`. */
 function nextField(game: string, ask: StructData, sheet: Sheet, said: Words): [string, FieldKind] {
   const aboutCard = played(game, ask, sheet, said);
   if (aboutCard) return playedField(DESCRIPTIONS[game]!.played, aboutCard);
@@ -243,7 +256,7 @@ function answerKind(game: string, sheet: Sheet, said: Words): FieldKind {
   return DESCRIPTIONS[game]?.answers[sheet.topic]?.[verb]?.[field(sheet, said)] ?? 'case';
 }
 
-/** The field after these words about a card. The longest known beginning decides. */
+/** The field after these words about a card, from the longest known beginning. */
 function playedField(fields: Readonly<Record<string, Fields>>, words: Words): [string, FieldKind] {
   const beginning = (n: number) => words.slice(0, n).join(' ');
   const known = [2, 1, 0].find((n) => n <= words.length && beginning(n) in fields) ?? 0;
@@ -270,7 +283,7 @@ function variables(
   return found;
 }
 
-/** The variables that one field adds; what a value is follows from its kind. */
+/** The variables of one field; its kind decides how values are shown. */
 function fieldVariables(
   m: Messages,
   game: string,
@@ -287,7 +300,7 @@ function fieldVariables(
   return typeof kind === 'object' ? { ...shown, count: (value as string).length } : shown;
 }
 
-/** The player's name. The field `seat` is `$player`; of other fields `$you` says which one is the reader. */
+/** The player's name. The field `seat` is `$player`; of other fields `$you` is the name of the one with the reader. */
 function seatVariables(name: string, seat: number, names: Names, you: number | null): Values {
   if (seat < 0) return {}; // chance has no name
   if (name === 'seat') return { player: player(names, seat), you: seat === you };
@@ -330,7 +343,7 @@ function listVariables(
   }
 }
 
-/** One value as it is shown. Numbers stay numbers, since they select a plural. */
+/** One value for display. Numbers stay numbers, since they select a plural. */
 function valueOf(m: Messages, game: string, kind: FieldKind, value: Word | boolean, names: Names): Value {
   if (typeof value === 'number') return kind === 'seat' ? player(names, value) : value;
   if (typeof value === 'boolean') return value;
@@ -349,12 +362,12 @@ function wordsSoFar(m: Messages, game: string, ask: StructData, sheet: Sheet, sa
   );
 }
 
-/** A player's name, or the number if the name is unknown. */
+/** A player's name, or the number of the seat if the name is unknown. */
 function player(names: Names, seat: number): string {
   return names[seat] ?? String(seat + 1);
 }
 
-/** The name of a thing. Things that share a name get a number; a thing made of others has their names. */
+/** The name of a thing. Things that share a name get a number; a composed thing has the names of its parts. */
 export function thingName(m: Messages, game: string, thing: string): string {
   const key = `${game}-name-${kebab(thing)}`;
   if (m.has(key)) return m.say(key);
@@ -366,7 +379,7 @@ export function thingName(m: Messages, game: string, thing: string): string {
   return list(m, partNames);
 }
 
-/** Pieces written as letters, in words: RRG is two temples and a market. Letters nobody knows stay as they are. */
+/** Pieces written as letters, in words: RRG is two temples and a market. Unknown letters stay unchanged. */
 export function piecesText(m: Messages, game: string, { part, variable, letters }: Pieces, written: string): string {
   const items = letters.flatMap(([letter, name]) => {
     const count = written.toUpperCase().split(letter.toUpperCase()).length - 1;

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CONSEQUENCE_FIELDS, type Sheet } from '../generated/types';
-import { LANGUAGES, Messages, type Language } from './messages';
+import { LANGUAGES, Messages, parse, type Language } from './messages';
 import {
   consequenceLine,
   factLine,
@@ -38,7 +38,7 @@ const ROOT = new URL('../../../', import.meta.url);
 const SENTENCES = JSON.parse(readFileSync(new URL('tests/locale/sentences.json', ROOT), 'utf8')) as Sentences;
 const { names } = SENTENCES;
 
-// Prompts of the browser's own would come first.
+// The browser's own prompts would have priority.
 const BROWSER_PROMPTS = /^web-\w+-ask-.*\n(?:[ }].*\n)*/gm;
 
 const messages = (lang: Language) => {
@@ -46,7 +46,7 @@ const messages = (lang: Language) => {
   const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
   return new Messages(
     lang,
-    sources.map((source) => source.replace(BROWSER_PROMPTS, '')),
+    sources.map((source) => parse(source.replace(BROWSER_PROMPTS, ''))),
   );
 };
 
@@ -57,7 +57,7 @@ function sheetOf(topic: Sheet['topic'], words: { field: string; word: string | n
   return { topic, rule: '', number: 1, start: nodes.length - 1, nodes, preset: [], brings: [] };
 }
 
-/** The texts that differ, with what they are about. */
+/** The texts that differ, with their source. */
 function differences(found: { shown: string; text: string; of: unknown }[]): unknown[] {
   return found.filter(({ shown, text }) => shown !== text);
 }

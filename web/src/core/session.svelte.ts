@@ -1,41 +1,34 @@
-/** Who uses the app, in which language and light; and where in the app they are. One of each per page. */
+/** The user, the language and theme, and the current address. One of each per page. */
 import { targetOf } from './dom';
 import type { GameInfo, Me } from '../generated/types';
 import { api, Trouble } from './api';
-import { Messages, nearest, type Language, type Value } from './messages';
+import everyday from 'virtual:sentences';
+import { Messages, nearest, parse, type Language, type Parsed, type Value } from './messages';
 import { SPEEDS, type Speed } from './pace';
 import { refusal } from './phrases';
+import { decoded } from './wire';
 
 type Sources = Record<string, string>; // by path: the address
 
-/**
- * Where the sentences of each language lie: files that are read, not scripts that are run. Others are for few: those of
- * the terminal, of lessons, and for flawed editions, which `flaws` reads when there is one.
- */
-const sources: Sources = import.meta.glob<string>(
-  [
-    '../../../src/plancia/locale/*/*.ftl',
-    '!../../../src/plancia/locale/*/*{arena,terminal,editions}.ftl',
-    '!../../../src/plancia/locale/*/lesson*.ftl',
-  ],
-  {
-    query: '?url',
-    import: 'default',
-    eager: true,
-  },
-);
+const known = new Map<string, Parsed>(); // by address
 
-async function sentences(address: string): Promise<string> {
+/** The messages in a file. Those that every page needs were parsed at build time. */
+async function sentences(address: string): Promise<Parsed> {
+  const before = known.get(address);
+  if (before) return before;
   const response = await fetch(address);
   if (!response.ok) throw new Error(`no sentences: ${response.status}`);
-  return response.text();
+  const text = await response.text();
+  const found = address.endsWith('.json') ? { body: decoded<Parsed['body']>(text) } : parse(text);
+  known.set(address, found);
+  return found;
 }
 
 export function kept(name: string): string | null {
   try {
     return localStorage.getItem(`plancia-${name}`);
   } catch {
-    return null; // private windows may refuse
+    return null; // private windows may refuse storage
   }
 }
 
@@ -43,17 +36,17 @@ export function keep(name: string, value: string): void {
   try {
     localStorage.setItem(`plancia-${name}`, value);
   } catch {
-    /* then it holds for this page only */
+    /* the setting is lost with the page */
   }
 }
 
 /** When the table asks for confirmation before it sends an answer. */
 export const ASKS = ['always', 'risky', 'never'] as const;
-/** How long events that affect the player stay on screen: until they are dismissed, or so many seconds. */
+/** How long events that affect the player stay on screen: until they are dismissed, or this many seconds. */
 export const STAYS = ['dismissed', '8', '4'] as const;
 
-const DOWN = ['no_connection', 'internal']; // nobody answers, or a proxy does
-const VOLUME = 40; // unless somebody has switched sounds off, or chosen another
+const DOWN = ['no_connection', 'internal']; // no answer, or only from a proxy
+const VOLUME = 40; // unless the user has switched sounds off or set a volume
 
 function firstVolume(): number {
   const chosen = kept('volume') ?? (kept('sound') === 'no' ? '0' : null);
@@ -64,37 +57,38 @@ const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 
 class Session {
   me = $state<Me | null>(null);
-  known = $state(false); // whether we have asked the server who we are
+  known = $state(false); // whether the server has reported who we are
   messages = $state.raw<Messages | null>(null);
   dark = $state(document.documentElement.dataset['theme'] === 'dark');
   path = $state(location.pathname);
-  games = $state.raw<readonly GameInfo[]>([]); // those of the server; empty if it did not answer
-  features = $state.raw<readonly string[]>([]); // that the server has
-  line = $state(true); // does the server answer?
+  answers = $state(0); // the number of answered requests: badges reload
+  games = $state.raw<readonly GameInfo[]>([]); // of the server; empty if it did not answer
+  features = $state.raw<readonly string[]>([]); // of the server
+  line = $state(true); // whether the server answers
   incomplete = $state(false); // a part of this page could not be loaded
   #lastGame = $state(kept('game') ?? '');
   hash = $state(location.hash);
-  notice = $state(''); // one sentence at the foot of the page, for a while
+  notice = $state(''); // one sentence at the bottom of the page, for a while
   asks = $state(ASKS.find((when) => when === kept('asks')) ?? 'risky');
   stays = $state(STAYS.find((time) => time === kept('stays')) ?? 'dismissed');
   speed = $state<Speed>(SPEEDS.find((speed) => speed === kept('speed')) ?? 'normal');
   #reduced = $state(reduced.matches);
   volume = $state(firstVolume()); // of sounds, from 0 to 100
   voices = $state(kept('voices') !== 'no'); // lines of bots in the log
-  notices = $state(kept('notices') === 'yes'); // wanted; whether the browser allows them is another matter
+  notices = $state(kept('notices') === 'yes'); // the user's wish; the browser decides whether it allows them
   #plain: Messages | null = null;
-  #brought: ((lang: Language) => Record<string, string>) | null = null;
+  #replacements: ((lang: Language) => Record<string, string>) | null = null;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
   #more: Sources = {};
 
   async open(): Promise<void> {
     const chosen = kept('language');
-    await this.speak(nearest(chosen ? [chosen] : navigator.languages), false);
-    await this.connect();
-    if (!chosen && this.me) await this.speak(nearest([this.me.language]), false);
+    await Promise.all([this.speak(nearest(chosen ? [chosen] : navigator.languages), false), this.connect()]);
+    const own = !chosen && this.me && nearest([this.me.language]);
+    if (own && own !== this.messages?.lang) await this.speak(own, false);
   }
 
-  /** Ask the server who we are and what it has. Without an answer, pages that need one say so. */
+  /** Asks the server who we are and what it offers. Without an answer, pages that need one show an error. */
   async connect(): Promise<void> {
     const games = this.findGames();
     try {
@@ -119,7 +113,7 @@ class Session {
     }
   }
 
-  /** The game last looked at, else the first. */
+  /** The game opened last, otherwise the first one. */
   get game(): string {
     return this.games.some(({ name }) => name === this.#lastGame) ? this.#lastGame : (this.games[0]?.name ?? '');
   }
@@ -129,9 +123,10 @@ class Session {
   }
 
   async speak(lang: Language, remember = true): Promise<void> {
-    const files = Object.entries({ ...sources, ...this.#more }).filter(([path]) => path.includes(`/${lang}/`));
-    this.#plain = new Messages(lang, await Promise.all(files.map(([, address]) => sentences(address))));
-    this.bring(this.#brought);
+    const more = Object.entries(this.#more).filter(([path]) => path.includes(`/${lang}/`));
+    const files = [everyday[lang], ...more.map(([, address]) => address)];
+    this.#plain = new Messages(lang, await Promise.all(files.map(sentences)));
+    this.replaceMessages(this.#replacements);
     document.documentElement.lang = lang;
     if (remember) {
       keep('language', lang);
@@ -139,7 +134,7 @@ class Session {
     }
   }
 
-  /** The server writes to a person in their language. That it could not be told is no trouble for this page. */
+  /** The server writes to users in their language. If it cannot store the language, this page works all the same. */
   #noteLanguage(lang: Language): void {
     if (this.me && this.me.language !== lang)
       void api.language(lang).then(
@@ -148,9 +143,9 @@ class Session {
       );
   }
 
-  /** The table has words of its own, in any language: an edition calls things otherwise. */
-  bring(words: ((lang: Language) => Record<string, string>) | null): void {
-    this.#brought = words;
+  /** Replaces messages while the table is open, in any language: an edition has names of its own. */
+  replaceMessages(words: ((lang: Language) => Record<string, string>) | null): void {
+    this.#replacements = words;
     const plain = this.#plain;
     this.messages = plain && words ? plain.with(words(plain.lang)) : plain;
   }
@@ -170,7 +165,7 @@ class Session {
     keep('stays', time);
   }
 
-  /** Nothing moves: pieces are drawn at their new places at once. */
+  /** Without motion, pieces appear at their new places at once. */
   get still(): boolean {
     return this.#reduced || this.speed === 'instant';
   }
@@ -186,7 +181,7 @@ class Session {
     keep('volume', String(volume));
   }
 
-  /** Style sheets ask for this attribute. */
+  /** Style sheets read this attribute. */
   #setMotion(): void {
     document.documentElement.dataset['motion'] = this.still ? 'none' : 'full';
   }
@@ -199,7 +194,7 @@ class Session {
     });
   }
 
-  /** A page brings sentences that no other page needs. */
+  /** Loads messages that only some pages need. */
   async read(more: Sources): Promise<void> {
     this.#more = { ...this.#more, ...more };
     await this.speak(this.messages!.lang, false);
@@ -211,7 +206,7 @@ class Session {
     keep('theme', dark ? 'dark' : 'light');
   }
 
-  /** As long as nobody has chosen, the page has the light of the system. */
+  /** Until the user chooses a theme, the page follows the system. */
   #followSystem(): void {
     const system = matchMedia('(prefers-color-scheme: dark)');
     system.addEventListener('change', () => {
@@ -232,7 +227,7 @@ class Session {
     this.hash = location.hash;
   }
 
-  /** Links of our own change the page without loading it again. */
+  /** Internal links change the page without a reload. */
   listen(): void {
     this.#followSystem();
     this.#followMotion();
@@ -249,7 +244,7 @@ class Session {
     });
   }
 
-  /** Whoever has no name yet becomes a guest at once. A name that belongs to somebody gives way to a longer number. */
+  /** Users without a name become guests at once. If the name is taken, the guest gets a longer number. */
   async somebody(): Promise<Me> {
     if (this.me) return this.me;
     const guest = (below: number) =>
@@ -272,7 +267,7 @@ class Session {
     this.#noticeTimer = setTimeout(() => (this.notice = ''), 7000);
   }
 
-  /** Says what went wrong, whatever it was. */
+  /** Shows an error message for any error. */
   sorry(error: unknown): void {
     const code = error instanceof Trouble ? error.code : 'internal';
     if (!(error instanceof Trouble)) console.error(error);
@@ -282,7 +277,7 @@ class Session {
 
 export const session = new Session();
 
-/** The message in the language of the page; pages that use it change with the language. */
+/** The message in the language of the page; pages that use it update with the language. */
 export function say(key: string, values: Record<string, Value> = {}): string {
   return session.messages?.say(key, values) ?? '';
 }

@@ -1,11 +1,11 @@
-/** A question as a form on paper: which words may follow those said so far. The client knows no rule but this. */
+/** A question as a form: the words that may follow those so far. The client knows no other rules. */
 import type { Consequence, GameName, Sheet, Topic } from '../generated/types';
 import { consequence } from './wire';
 
 export type Word = string | number;
 export type Words = readonly Word[];
 
-/** The node after these words; undefined if they are not the beginning of an answer. */
+/** The node after these words; undefined if no answer begins with them. */
 function node(sheet: Sheet, said: Words): number | undefined {
   let at: number | undefined = sheet.start;
   for (const word of said) {
@@ -26,12 +26,12 @@ export function begins(sheet: Sheet, said: Words): boolean {
   return node(sheet, said) !== undefined;
 }
 
-/** Whether this is one of these questions. */
+/** Whether the question is one of these. */
 export function asks<G extends GameName>(sheet: Sheet<G> | null | undefined, ...topics: readonly Topic<G>[]): boolean {
   return !!sheet && topics.includes(sheet.topic);
 }
 
-/** Node 0 is the full form. */
+/** Whether these words are a complete answer: node 0 is the end. */
 export function full(sheet: Sheet, said: Words): boolean {
   return node(sheet, said) === 0;
 }
@@ -41,12 +41,12 @@ export function choices(sheet: Sheet, said: Words): Word[] {
   return at ? sheet.nodes[at]![1].flatMap(([words]) => words) : [];
 }
 
-/** Where all choices are numbers. */
+/** For questions where all choices are numbers. */
 export function numberChoices(sheet: Sheet, said: Words): number[] {
   return choices(sheet, said).filter((word) => typeof word === 'number');
 }
 
-/** Where all choices are names. */
+/** For questions where all choices are names. */
 export function nameChoices(sheet: Sheet, said: Words): string[] {
   return choices(sheet, said).filter((word) => typeof word === 'string');
 }
@@ -56,18 +56,18 @@ export function field(sheet: Sheet, said: Words): string {
   return at === undefined ? '' : sheet.nodes[at]![0];
 }
 
-/** What an answer would do, as the server foresees it. */
+/** The consequences of an answer, as the server predicts them. */
 export function consequences<G extends GameName>(sheet: Sheet<G>, answer: Words): Consequence<G>[] {
-  const told = (begun: Words) =>
+  const listed = (begun: Words) =>
     (sheet.brings ?? []).flatMap(([beginnings, groups]) =>
       beginnings.some((said) => same(said, begun.slice(0, -1)))
         ? groups.flatMap(([what, words]) => (words.includes(begun.at(-1)!) ? [what] : []))
         : [],
     );
-  return answer.flatMap((_, i) => told(answer.slice(0, i + 1)).map((what) => consequence(what)));
+  return answer.flatMap((_, i) => listed(answer.slice(0, i + 1)).map((what) => consequence(what)));
 }
 
-/** Those of one kind. */
+/** Consequences of one kind. */
 export function ofKind<G extends GameName, T extends Consequence<G>['type']>(
   sheet: Sheet<G>,
   answer: Words,
@@ -80,12 +80,12 @@ export function same(a: Words, b: Words): boolean {
   return a.length === b.length && a.every((word, i) => word === b[i]);
 }
 
-/** Answers that begin with a verb say so in their first field. */
+/** Whether answers begin with a verb: their first field has that name. */
 export function hasVerbs(sheet: Sheet): boolean {
   return field(sheet, []) === 'verb';
 }
 
-/** Fields with one choice only are filled by themselves, but the last word of an answer is always said by a person. */
+/** Fills in fields with only one choice, except the last word of an answer, which the player always chooses. */
 export function ahead(sheet: Sheet, said: Words): Words {
   let words = said;
   for (;;) {
@@ -95,30 +95,31 @@ export function ahead(sheet: Sheet, said: Words): Words {
   }
 }
 
-/** What an answer begins with: the only verb there is. Where there is a choice, nothing is said yet. */
+/** The beginning of an answer: the only verb. If there is a choice, nothing. */
 export function opening(sheet: Sheet): Words {
   const verbs = hasVerbs(sheet) ? choices(sheet, []) : [];
   return verbs.length === 1 && !full(sheet, verbs) ? ahead(sheet, verbs) : [];
 }
 
-/** The whole answer, if there is only one that begins like this. */
+/** The whole answer, if only one begins like this. */
 export function only(sheet: Sheet, said: Words): Words | null {
   const last = choices(sheet, ahead(sheet, said));
   if (said.length === 0 || last.length !== 1) return null;
   return [...ahead(sheet, said), last[0]!];
 }
 
-/** The words that were typed, as far as they can be read: the start of a word is enough if it is clear. */
+/** The words that were typed, as far as they can be parsed: an unambiguous beginning is enough. */
 export interface Typed {
   said: Words;
-  rest: Words; // what could not be read; a number stays one, so that the refusal can say why not
-  completions: Word[]; // what could come next, or what the unread word could become
+  rest: Words; // the unparsed rest; numbers stay numbers, so that the server can explain the rejection
+  completions: Word[]; // possible next words, or completions of the unparsed word
 }
 
 const NUMBER = /^-?\d+$/;
 
 /**
- * Is this the start of that word? Words may be shortened, numbers may not: neither `1` nor `a1` begins `10` or `a10`.
+ * Whether this abbreviates that word. Words may be abbreviated, numbers may not: neither `1` nor `a1` stands for `10`
+ * or `a10`.
  */
 function shortens(part: string, word: Word): boolean {
   const whole = String(word).toLowerCase();

@@ -1,4 +1,6 @@
-/** The WebSocket of a table. It follows, answers, and comes back by itself where it left off when the line breaks. */
+/**
+ * The WebSocket of a table. It follows, answers, and after a lost connection reconnects and resumes where it left off.
+ */
 import type { Command, Message } from '../generated/types';
 import { decoded } from './wire';
 import { Trouble } from './api';
@@ -7,7 +9,7 @@ type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Wish = Without<Command>;
 export type Line = 'opening' | 'open' | 'lost';
 
-/** What a refused command was refused for. */
+/** Why the server rejected a command. */
 export class Refusal extends Trouble {
   constructor(
     code: string,
@@ -19,7 +21,7 @@ export class Refusal extends Trouble {
   }
 }
 
-/** As much of a WebSocket as is used, so that tests can stand in for the network. */
+/** The part of a WebSocket that we use, so that tests can replace the network. */
 export interface Wire {
   onopen: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
@@ -50,7 +52,7 @@ interface Waiting {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
-const POLICY = 1008; // the table is not there, or not for us: coming back would not help
+const POLICY = 1008; // the table does not exist or is not open to us: reconnecting would not help
 
 export class TableSocket {
   #wire: Wire | null = null;
@@ -72,7 +74,7 @@ export class TableSocket {
     this.#open();
   }
 
-  /** Resolves when the server has carried it out and stored it. */
+  /** Resolves when the server has carried out and stored the command. */
   send(wish: Wish): Promise<void> {
     return new Promise((done, failed) => {
       if (!this.#wire) return failed(new Trouble('no_connection'));
@@ -87,7 +89,10 @@ export class TableSocket {
     });
   }
 
-  /** Again from the start on a new line: after sitting down we are somebody else, and a line knows who opened it. */
+  /**
+   * Starts again with a new connection: after taking a seat we have another identity, which the server checks on
+   * connect.
+   */
   again(): void {
     this.#epoch = '';
     this.#seen = {};
@@ -101,7 +106,7 @@ export class TableSocket {
     this.#open();
   }
 
-  /** Now, instead of when the next try is due: the page is visible again, or the network is back. */
+  /** Reconnects now instead of at the next scheduled try: the page is visible again, or the network is back. */
   hurry(): void {
     if (this.#wire || this.#closed) return;
     clearTimeout(this.#timer);
@@ -128,14 +133,14 @@ export class TableSocket {
           this.#tries = 0;
           this.online('open', '');
         },
-        () => undefined, // the line broke again; onclose takes care
+        () => undefined, // the connection is lost again; onclose handles it
       );
     };
-    wire.onmessage = (event) => this.#hear(decoded<Message>(event.data));
+    wire.onmessage = (event) => this.#receive(decoded<Message>(event.data));
     wire.onclose = (event) => this.#lost(event.code, event.reason);
   }
 
-  #hear(message: Message): void {
+  #receive(message: Message): void {
     switch (message.type) {
       case 'Done':
         this.#waiting.get(message.id)?.done();

@@ -1,6 +1,6 @@
 /**
- * Sounds made in code, with no recordings. Each leaves a mark `sound:<name>` in the browser's timeline, where tools and
- * tests find it. A browser stays silent until the page has been clicked.
+ * Sounds made in code, without recordings. Each leaves a mark `sound:<name>` in the browser's timeline, where tools and
+ * tests find it. A browser stays silent until the user has clicked the page.
  */
 import { session } from './session.svelte';
 import { SCORE, type Material, type Sound, type Stroke } from './sounds';
@@ -27,7 +27,7 @@ let context: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 const last = new Map<Sound, number>();
 
-/** Plays a sound; `nth` of several that belong to one moment come a little later each. */
+/** Plays a sound; further sounds of the same moment start a little later each, by `nth`. */
 export function play(name: Sound, nth = 0): void {
   const now = performance.now();
   if (!session.volume || !navigator.userActivation.hasBeenActive || now - (last.get(name) ?? -APART) < APART) return;
@@ -36,11 +36,11 @@ export function play(name: Sound, nth = 0): void {
   try {
     context ??= new AudioContext();
     void context.resume();
-    // The ear hears loudness as a power, so the middle of the slider is half as loud.
+    // Loudness is perceived as a power of the volume, so the middle of the slider sounds half as loud.
     const volume = (session.volume / 100) ** 2;
     for (const one of SCORE[name]) strike(context, { ...one, after: one.after + nth * SOON }, volume);
   } catch {
-    /* no sound here */
+    /* no sound available */
   }
 }
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { SOUNDS as REX } from '../boards/rex/sounds';
 import { SOUNDS as TIGRIS } from '../boards/tigris/sounds';
 import { SOUNDS as WARLORDS } from '../boards/warlords/sounds';
-import { heard, SCORE, SOUNDS } from './sounds';
+import { audible, SCORE, SOUNDS } from './sounds';
 
 describe('sounds', () => {
-  it('are short strokes, each of its own', () => {
+  it('are short and different from each other', () => {
     for (const name of SOUNDS) {
       expect(SCORE[name].length).toBeGreaterThan(0);
       expect(Math.max(...SCORE[name].map(({ after }) => after))).toBeLessThan(1);
@@ -13,11 +13,11 @@ describe('sounds', () => {
     }
     expect(new Set(SOUNDS.map((name) => JSON.stringify(SCORE[name]))).size).toBe(SOUNDS.length);
   });
-  it('of one moment are heard once each, and two at most', () => {
-    expect(heard(['place', undefined, 'place', 'conflict', 'bid'])).toEqual(['place', 'conflict']);
-    expect(heard([undefined])).toEqual([]);
+  it('of one moment are played once each, and two at most', () => {
+    expect(audible(['place', undefined, 'place', 'conflict', 'bid'])).toEqual(['place', 'conflict']);
+    expect(audible([undefined])).toEqual([]);
   });
-  it('tell of placing, conflict and the end in every game', () => {
+  it('exist for placing, conflict and the end in every game', () => {
     for (const game of [TIGRIS, REX, WARLORDS])
       for (const name of ['place', 'conflict', 'reveal', 'end']) expect(Object.values(game)).toContain(name);
     expect(Object.values(WARLORDS)).toContain('dice');

@@ -1,4 +1,4 @@
-/** The sounds of a table, as strokes on wood, clay, cloth and a bell. Numbers only; `sound` plays them. */
+/** The sounds of a table, as strokes on wood, clay, cloth and a bell. Only numbers; `sound` plays them. */
 export const SOUNDS = ['place', 'conflict', 'dice', 'bid', 'seal', 'reveal', 'turn', 'end'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
@@ -25,9 +25,9 @@ export const SCORE: Record<Sound, readonly Stroke[]> = {
 };
 
 /**
- * What is heard when several things happen at once: each sound once, in order, and no more than two. Skipped moves
- * must not become noise.
+ * The sounds for several simultaneous events: each sound once, in order, and no more than two. Skipped moves must not
+ * become noise.
  */
-export function heard(names: readonly (Sound | undefined)[]): Sound[] {
+export function audible(names: readonly (Sound | undefined)[]): Sound[] {
   return [...new Set(names.filter((name) => name !== undefined))].slice(0, 2);
 }

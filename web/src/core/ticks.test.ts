@@ -27,7 +27,7 @@ describe('the labels at the ends of the lines', () => {
   const y = (value: number) => 100 - value;
   const heights = (lines: number[][], lowest?: number) => endLabels(lines, y, 10, lowest).map(({ at }) => at);
 
-  it('are as high as the lines end, the highest value first', () => {
+  it('are at the heights of the line ends, the highest value first', () => {
     expect(endLabels([[0, 20], [50, 60], []], y, 10)).toEqual([
       { seat: 1, value: 60, at: 40 },
       { seat: 0, value: 20, at: 80 },

@@ -14,7 +14,7 @@ export function ticks(most: number, count = 5): number[] {
 export interface EndLabel {
   seat: number;
   value: number;
-  at: number; // its height
+  at: number; // height of the label
 }
 
 /**

@@ -19,14 +19,14 @@ const OFFER: Offer<'rex'> = {
 const BOTS = ['', 'expert-diplomat', 'novice'];
 
 describe('the lines of bots', () => {
-  it('follow from public facts', () => {
+  it('depend on public facts', () => {
     const proposed = fact('AllianceProposed', { seat: 1, members: [0, 1] });
     expect(spoken('rex', proposed, BOTS, 7)).toEqual({ seat: 1, key: 'voice-diplomat-propose' });
     expect(spoken('rex', fact('GameOver', { winners: [0, 1] }), BOTS, 1)?.seat).toBe(1);
     expect(spoken('tigris', fact('MonumentBuilt', { seat: 2 }), BOTS, 1)?.key).toBe('voice-plain-built');
   });
 
-  it('are said by bots only, at their occasions, and not too often', () => {
+  it('are spoken only by bots, on their occasions, and not too often', () => {
     expect(spoken('rex', fact('AllianceProposed', { seat: 0 }), BOTS, 0)).toBeNull();
     expect(spoken('rex', fact('InfluencePaid', { seat: 1, why: 'card' }), BOTS, 0)).toBeNull();
     expect(spoken('rex', fact('BattleDecided', { winner: null }), BOTS, 0)).toBeNull();
@@ -42,13 +42,13 @@ describe('the lines of bots', () => {
     const answered = { ...OFFER, seat: 0, to: 2 };
     expect(spokenAbout('rex', { ...answered, status: 'accepted' }, BOTS)?.key).toBe('voice-plain-accept');
     expect(spokenAbout('rex', { ...answered, status: 'declined' }, BOTS)?.key).toBe('voice-plain-refuse');
-    const told = { ...answered, status: 'declined', reason: 'no_promises' } as const;
-    expect(spokenAbout('rex', told, BOTS)?.key).toBe('voice-plain-no-promises');
+    const rejected = { ...answered, status: 'declined', reason: 'no_promises' } as const;
+    expect(spokenAbout('rex', rejected, BOTS)?.key).toBe('voice-plain-no-promises');
     const alliance = { ...OFFER, terms: [{ type: 'Alliance', members: [0, 1] }] } satisfies Offer<'rex'>;
     expect(spokenAbout('rex', alliance, BOTS)?.key).toBe('voice-diplomat-propose');
   });
 
-  it('follow a broken promise', () => {
+  it('react to a broken promise', () => {
     const entry: LedgerEntry<'rex'> = {
       id: '1.1',
       offer: '1',

@@ -1,14 +1,16 @@
-/** Short lines that bots say at fitting moments. They follow from facts that everybody sees, and from known deals. */
+/** Short lines that bots say at fitting moments. They depend on public facts and on known deals. */
 import type { LedgerEntry, Offer } from '../generated/types';
 import { DEAL_TOPICS, OCCASIONS } from '../generated/phrases';
 import { parts } from './levels';
 
 export interface Spoken {
   seat: number;
-  key: string; // of the message
+  key: string; // key of the message
 }
 
-/** Who says what to a fact. `bots` has a name for each seat with a bot, else ""; `number` counts the facts. */
+/**
+ * The line of a bot about a fact. `bots` has a name for each seat with a bot, else ""; `number` is that of the fact.
+ */
 export function spoken(
   game: string,
   fact: { readonly type: string },
@@ -25,7 +27,7 @@ export function spoken(
   return seat === undefined ? null : lineOf(bots, seat, occasion.name);
 }
 
-/** Who gives a reason for an offer, or for the answer to it. */
+/** The line with the reason for an offer, or for the answer to it. */
 export function spokenAbout(game: string, offer: Offer, bots: readonly string[]): Spoken | null {
   if (offer.status === 'declined') return lineOf(bots, offer.to, DECLINED[offer.reason] ?? 'refuse');
   if (offer.status === 'accepted') return lineOf(bots, offer.to, 'accept');
@@ -35,12 +37,12 @@ export function spokenAbout(game: string, offer: Offer, bots: readonly string[])
   return topic ? lineOf(bots, offer.seat, topic[1]) : null;
 }
 
-/** What a bot says when it has broken a promise. */
+/** The line of a bot that has broken a promise. */
 export function spokenOfPromise(entry: LedgerEntry, bots: readonly string[]): Spoken | null {
   return entry.status === 'broken' ? lineOf(bots, entry.promise.seat, 'broke') : null;
 }
 
-/** By reason; other offers are refused. */
+/** The line for a reason to decline; the default is `refuse`. */
 const DECLINED: Readonly<Record<string, string>> = { distrust: 'distrust', no_promises: 'no-promises' };
 
 function lineOf(bots: readonly string[], seat: number, name: string): Spoken | null {

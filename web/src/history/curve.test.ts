@@ -40,3 +40,11 @@ test('the change of thirty days starts with the last rating before them', () => 
   expect(lately(points, 50 * DAY, 1500)).toBe(50);
   expect(lately(points.slice(2), 50 * DAY, 1480)).toBe(20);
 });
+
+test('months are named below the curve where there is room', () => {
+  const days = Array.from({ length: 200 }, (_, day) => ({ at: day * DAY, rating: 1500 + day }));
+  const { months } = curve(days);
+  expect(months.map(({ at }) => new Date(at).getMonth()).slice(0, 3)).toEqual([0, 2, 4]);
+  for (const [i, { x }] of months.entries()) if (i) expect(x - months[i - 1]!.x).toBeGreaterThanOrEqual(50);
+  expect(curve(days.slice(0, 20)).months).toEqual([]);
+});

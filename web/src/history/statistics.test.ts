@@ -9,10 +9,11 @@ test('wars are shares of all wars, monuments are counted by game', () => {
   ]);
 });
 
-test('the parts add up to one, and races are won', () => {
+test('the parts add up to one, and races have shares of wins', () => {
   const races = parts('rex', { games: 4, race_sol: 3, race_sol_won: 1, race_hacan: 1 });
   expect(races.reduce((sum, { share }) => sum + share, 0)).toBe(1);
   expect(races.find(({ message }) => message === 'rex-name-sol')).toEqual({
+    end: 'sol',
     message: 'rex-name-sol',
     count: 3,
     share: 0.75,

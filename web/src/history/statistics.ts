@@ -1,12 +1,17 @@
-/** Which numbers of a game a profile shows, in what form. The names are those of the game's `statistics` in Python. */
+/**
+ * The statistics of each game on a profile, and their format. The names are those of the game's `statistics` in Python.
+ */
 export type Totals = Readonly<Record<string, number>>;
+
+/** How the parts are drawn: as columns in the colours of the game, as tiles with a drawing, or as one bar. */
+export type Form = 'columns' | 'tiles' | 'bar';
 
 interface Shown {
   shares: readonly (readonly [name: string, of: string])[]; // 112 of 184
   means: readonly string[]; // for each game
   counts: readonly string[];
-  /** Parts of a whole; the end of each name comes after the start. */
-  parts: { start: string; ends: readonly string[]; name: (end: string) => string; wins: boolean };
+  /** Parts of a whole; each name has the part as its suffix. */
+  parts: { form: Form; start: string; ends: readonly string[]; name: (end: string) => string; wins: boolean };
 }
 
 const SHOWN: Readonly<Record<string, Shown>> = {
@@ -18,6 +23,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
     means: ['monuments'],
     counts: [],
     parts: {
+      form: 'columns',
       start: 'weakest',
       ends: ['red', 'blue', 'green', 'black'],
       name: (end) => `web-tigris-points-${end}`,
@@ -32,6 +38,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
     means: [],
     counts: ['treason', 'betrayed'],
     parts: {
+      form: 'tiles',
       start: 'race',
       ends: ['lazax', 'sol', 'jol-nar', 'letnev', 'hacan', 'xxcha'],
       name: (end) => `rex-name-${end}`,
@@ -43,6 +50,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
     means: ['circles', 'power', 'guards_lost'],
     counts: [],
     parts: {
+      form: 'bar',
       start: 'ending',
       ends: ['four_of_a_kind', 'reputation', 'last_card'],
       name: (end) => `web-warlords-stat-ending_${end}`,
@@ -51,6 +59,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   },
 };
 
+export const formOf = (game: string): Form => SHOWN[game]?.parts.form ?? 'bar';
 export const hasStatistics = (game: string) => Object.hasOwn(SHOWN, game);
 
 export type Line =
@@ -58,7 +67,7 @@ export type Line =
   | { name: string; kind: 'mean'; value: number }
   | { name: string; kind: 'count'; count: number };
 
-/** The lines of a game; shares of nothing are left out. */
+/** The lines of a game; shares of nothing are omitted. */
 export function lines(game: string, totals: Totals): Line[] {
   const shown = SHOWN[game];
   const of = (name: string) => totals[name] ?? 0;
@@ -72,13 +81,14 @@ export function lines(game: string, totals: Totals): Line[] {
 }
 
 export interface Part {
-  message: string; // its name
+  end: string;
+  message: string; // message key of its name
   count: number;
   share: number; // 0 to 1, of all parts
-  won: number | null; // null: it is not about winning
+  won: number | null; // null: wins do not apply
 }
 
-/** How often each colour, race or ending occurred; none: they are not known. */
+/** The frequency of each colour, race or ending; none: unknown. */
 export function parts(game: string, totals: Totals): Part[] {
   const shown = SHOWN[game]?.parts;
   if (!shown) return [];
@@ -86,6 +96,7 @@ export function parts(game: string, totals: Totals): Part[] {
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   if (!all) return [];
   return counts.map(({ end, count }) => ({
+    end,
     message: shown.name(end),
     count,
     share: count / all,

@@ -1,4 +1,4 @@
-/** Which steps of a lesson are done, as it is kept in the browser. */
+/** The finished steps of a lesson, stored in the browser. */
 
 export function read(text: string | null, steps: readonly string[]): string[] {
   return (text ?? '').split(' ').filter((name) => steps.includes(name));

@@ -1,4 +1,4 @@
-/** A lesson as its page shows it: which step, what was answered there, and what came of it. The server checks. */
+/** A lesson as its page shows it: the step, the answers there, and their outcome. The server checks. */
 import type { Fact, LessonOutcome, LessonStep } from '../generated/types';
 import { api } from '$core/api';
 import { shownFor } from '$core/pace';
@@ -15,8 +15,8 @@ export class Learning extends Practice {
   outcome = $state.raw<LessonOutcome | null>(null);
   finished = $state(false); // after the last step
   #said: Words[] = [];
-  #told = $state.raw<readonly Fact[]>([]); // since the step began
-  #showing = 0; // whoever does something else stops what is being shown
+  #newFacts = $state.raw<readonly Fact[]>([]); // since the step began
+  #showing = 0; // any other action cancels the running demonstration
 
   constructor(
     readonly game: string,
@@ -42,9 +42,9 @@ export class Learning extends Practice {
     return this.step;
   }
 
-  /** What was told before is the same as then: boards look for what is new in it. */
+  /** Earlier facts are the same objects as before: boards search for new ones. */
   get #facts(): Fact[] {
-    return [...this.step.facts, ...this.#told];
+    return [...this.step.facts, ...this.#newFacts];
   }
 
   get side(): Side {
@@ -57,8 +57,8 @@ export class Learning extends Practice {
     };
   }
 
-  /** A message about this step. */
-  tell(part: string): string {
+  /** A message of this step. */
+  text(part: string): string {
     return say(`lesson-${this.game}-${this.step.name}-${part}`);
   }
 
@@ -77,7 +77,7 @@ export class Learning extends Practice {
     this.#showing++;
     this.tries++;
     this.#said = [];
-    this.#told = [];
+    this.#newFacts = [];
     this.outcome = null;
     this.refused = null;
   }
@@ -92,13 +92,13 @@ export class Learning extends Practice {
     return this.send(async () => {
       const outcome = await api.learn(this.game, this.at, [...this.#said, words]);
       this.#said = [...this.#said, words];
-      this.#told = [...this.#told, ...outcome.facts.slice(this.#facts.length)];
+      this.#newFacts = [...this.#newFacts, ...outcome.facts.slice(this.#facts.length)];
       this.outcome = outcome;
       if (outcome.verdict === 'done') this.#learned();
     });
   }
 
-  /** Answers that do it, one after another. */
+  /** The answers that solve it, one after another. */
   async show(): Promise<void> {
     this.again();
     const mine = this.#showing;

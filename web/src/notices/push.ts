@@ -2,7 +2,7 @@
 import { api } from '$core/api';
 import type { NoticeSettings } from '../generated/types';
 
-/** `missing`: the browser cannot do it, or the page is not secure. `denied`: its user has forbidden it. */
+/** `missing`: the browser cannot do it, or the page is not secure. `denied`: the user has blocked it. */
 export type Push = 'missing' | 'denied' | 'off' | 'on';
 
 function possible(): boolean {
@@ -13,7 +13,7 @@ async function manager(): Promise<PushManager> {
   return (await navigator.serviceWorker.ready).pushManager;
 }
 
-/** The server knows a browser by the beginning of this hash, and never sends its endpoint back. */
+/** The server identifies a browser by the beginning of this hash, and never sends its endpoint back. */
 async function idOf(endpoint: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
   const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -38,7 +38,7 @@ export async function pushState(settings: NoticeSettings): Promise<Push> {
   return subscription && settings.devices.includes(await idOf(subscription.endpoint)) ? 'on' : 'off';
 }
 
-/** Asks the person, then the browser's push service. */
+/** Asks the user, then the browser's push service. */
 export async function switchOn(key: string): Promise<NoticeSettings | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const push = await manager();

@@ -10,7 +10,7 @@ describe('a paragraph of the rules', () => {
     expect(html.startsWith('Two <svg')).toBe(true);
     expect(html).toContain('<a href="#9.1">9.1</a>');
   });
-  it('does not take part of a word for a piece', () => {
+  it('does not match a piece inside a longer word', () => {
     expect(highlighted('A template is no contemplation.', '', PIECES)).not.toContain('svg');
   });
   it('knows Italian plurals', () => {
@@ -22,7 +22,7 @@ describe('a paragraph of the rules', () => {
     expect(drawn('due catastrofi', 'catastrofe')).toBe(true);
     expect(drawn('due tempeste', 'tempio')).toBe(false);
   });
-  it('marks what is searched for, and leaves the picture whole', () => {
+  it('marks search results, and leaves pictures intact', () => {
     const html = highlighted('A temple.', 'temple', PIECES);
     expect(html).toMatch(/^A <svg.*<\/svg>\u00a0<mark>temple<\/mark>\.$/);
     expect(html).toContain('href="#tile-red"');

@@ -36,7 +36,7 @@ function inflected(word: string, lang: string): string {
   return /[aeo]$/.test(word) ? `${word.slice(0, -1)}(?:[aeio]|h[ei])` : word;
 }
 
-/** The first mention of a piece in a paragraph has the piece before it. */
+/** The first mention of a piece in a paragraph gets its picture. */
 function illustrated(html: string, pieces: readonly NamedPiece[], lang: string): string {
   return pieces.reduce((text, { names, symbol, box = '0 0 100 100' }) => {
     const forms = names.map((name) => inflected(escaped(name), lang)).join('|');
@@ -47,7 +47,7 @@ function illustrated(html: string, pieces: readonly NamedPiece[], lang: string):
 }
 
 /**
- * As HTML: emphasis, links to other paragraphs, and what was searched for. The text is ours, and escaped all the same.
+ * Renders as HTML: emphasis, links to other paragraphs, and search results. The text is ours, and escaped all the same.
  */
 export function highlighted(text: string, needle: string, pieces: readonly NamedPiece[] = [], lang = 'en'): string {
   let html = escaped(text)

@@ -29,16 +29,16 @@ const USUAL: Usual = {
 };
 
 describe('the usual table', () => {
-  it('comes back as it was saved', () => {
+  it('is restored as it was saved', () => {
     expect(readUsual(JSON.stringify(USUAL), [GAME])).toEqual(USUAL);
   });
 
-  it('has the levels that earlier bots correspond to', () => {
+  it('replaces earlier bots by the matching levels', () => {
     const saved = JSON.stringify(USUAL).replaceAll('expert', 'greedy').replaceAll('novice', 'random');
     expect(readUsual(saved, [GAME])).toEqual(USUAL);
   });
 
-  it('is not offered if nothing was saved, or nonsense', () => {
+  it('is not offered if nothing valid was saved', () => {
     for (const text of [null, '', '[]', '3', '{"game":"spoof"}', 'no']) expect(readUsual(text, [GAME])).toBeNull();
   });
 

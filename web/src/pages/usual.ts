@@ -1,4 +1,4 @@
-/** The table that somebody opens most often: game, seats, clock and options, kept in this browser. */
+/** The table that the user opens most often: game, seats, clock and options, stored in this browser. */
 import { decoded } from '$core/wire';
 import { offered } from '$core/levels';
 import type { GameInfo, NewTable } from '../generated/types';
@@ -7,18 +7,18 @@ export type OptionValue = string | number | boolean;
 export type SeatKind = 'me' | 'open' | 'bot' | 'friend';
 export interface Seat {
   kind: SeatKind;
-  bot: string; // its level; kept while the seat is somebody else's
-  character?: string; // in games that have them
-  friend?: string; // who is invited, by name
+  bot: string; // level of a bot; kept while the seat is a person's
+  character?: string; // in games with characters
+  friend?: string; // name of the invited person
 }
 export interface Usual {
   game: string;
   seats: Seat[]; // one per player
   pace: string;
-  open: boolean; // to the public
+  open: boolean; // open to everybody
   options: Record<string, OptionValue>;
   talk: NonNullable<NewTable['talk']>; // when players may make deals
-  privately: boolean; // may two players do so in private?
+  privately: boolean; // whether two players may do so in private
 }
 
 /** Who may watch a table. */
@@ -30,10 +30,10 @@ export const MOST_DELAY = 60;
 
 const KINDS: readonly string[] = ['me', 'open', 'bot', 'friend'];
 export const TALKS: readonly Usual['talk'][] = ['any', 'ceasefire', 'off'];
-// Those saved before there were deals.
+// Saved before deals existed.
 const WITHOUT_TALK: Pick<Usual, 'talk' | 'privately'> = { talk: 'any', privately: true };
 
-/** What was saved as JSON, if this server still has that game with all of it; otherwise nothing. */
+/** The saved table, if this server still has that game with all of its options; otherwise nothing. */
 export function readUsual(saved: string | null, games: readonly GameInfo[]): Usual | null {
   try {
     const usual = { ...WITHOUT_TALK, ...decoded<Usual>(saved ?? 'null') };
@@ -42,7 +42,7 @@ export function readUsual(saved: string | null, games: readonly GameInfo[]): Usu
     const seats = usual.seats.map((seat) => ({ ...seat, bot: offered(seat.bot, game.bots) ?? seat.bot }));
     return fits({ ...usual, seats }, game) ? { ...usual, seats } : null;
   } catch {
-    return null; // nothing was saved, or something else wrote it
+    return null; // nothing was saved, or not by us
   }
 }
 

@@ -1,4 +1,4 @@
-/** A puzzle as its page shows it: the position, the answer that was tried, and what would come of it. */
+/** A puzzle as its page shows it: the position, the answer, and its consequences. */
 import type { Fact, PuzzleResult, PuzzleShown } from '../generated/types';
 import { api } from '$core/api';
 import { session } from '$core/session.svelte';
@@ -50,7 +50,11 @@ export class Solving extends Practice {
   spell(words: Words): string {
     const { ask } = this.puzzle.view;
     if (!ask) return words.join(' ');
-    return answerLine(session.messages!, this.game, { ...ask }, this.puzzle.question, words, this.names);
+    const { question } = this.puzzle;
+    return (
+      this.plugin.answerText?.(question, words) ||
+      answerLine(session.messages!, this.game, { ...ask }, question, words, this.names)
+    );
   }
 
   again(): void {

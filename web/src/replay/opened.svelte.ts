@@ -1,10 +1,8 @@
-/** The last opened record. The file stays in the browser, as long as the page is open. */
+/** The last opened record. The file stays in the browser as long as the page is open. */
 import type { Watched } from '../generated/types';
 import { api, Trouble } from '$core/api';
-import type { Value } from '$core/messages';
-import { tellFlaws } from '$core/flaws';
 import { say, session } from '$core/session.svelte';
-import { kebab, type Flaw } from '$core/phrases';
+import { reasonOf } from './reason';
 
 const MOST = 256 * 1024; // bytes
 
@@ -20,7 +18,7 @@ class Opened {
   damage = $state.raw<Damage | null>(null);
   busy = $state(false);
 
-  /** Read a file and open its replay. */
+  /** Reads a file and opens its replay. */
   async file(file: File): Promise<void> {
     this.name = file.name;
     if (file.size > MOST) this.#fail({ line: null, reason: say('web-replay-too-large') });
@@ -42,9 +40,10 @@ class Opened {
     }
   }
 
-  async #damaged({ told }: Trouble): Promise<void> {
+  async #damaged({ code, body }: Trouble): Promise<void> {
     try {
-      this.#fail(await damageOf(told.fault ?? '', told.values ?? {}));
+      const { line, text } = await reasonOf(code, body);
+      this.#fail({ line, reason: text });
     } catch (error) {
       session.sorry(error);
     }
@@ -53,21 +52,6 @@ class Opened {
   #fail(damage: Damage): void {
     [this.game, this.record, this.damage] = [null, '', damage];
   }
-}
-
-async function damageOf(fault: string, values: Record<string, Value | Flaw[]>): Promise<Damage> {
-  const told: Record<string, Value> = {};
-  for (const [name, value] of Object.entries(values))
-    told[name] = Array.isArray(value) ? (await tellFlaws(value)).join('; ') : value;
-  return {
-    line: typeof told['line'] === 'number' ? told['line'] : null,
-    reason: sentence(say(`record-${kebab(fault)}`, told)),
-  };
-}
-
-/** A text that completes a sentence elsewhere, as a sentence of its own. */
-function sentence(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 }
 
 export const opened = new Opened();

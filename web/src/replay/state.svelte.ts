@@ -1,14 +1,14 @@
-/** A replay as its page shows it: which step, through whose eyes, and whether it runs. */
+/** A replay as its page shows it: the step, the point of view, and whether it plays. */
 import type { Fact, View, Watched } from '../generated/types';
 import type { Line } from '$core/socket';
 import type { Plugin } from '../boards/plugin';
 import { sheetAt, type DealSheet } from '../table/deals/sheet';
 import { type Refused, type Shown, type Side } from '../table/state.svelte';
 import { playerName } from '../shell/words';
-import { hears, holds, publicViews, roundAt, rounds, viewOf, type Eyes } from './story';
+import { isVisibleTo, holds, publicViews, roundAt, rounds, viewOf, type Eyes } from './story';
 
 export const SPEEDS = [1, 2, 4, 0.5] as const;
-const STAYS = 1100; // milliseconds that a step is shown at the usual speed
+const STAYS = 1100; // milliseconds per step at the normal speed
 
 export class Replayed implements Shown {
   at = $state(0);
@@ -21,13 +21,13 @@ export class Replayed implements Shown {
   readonly picture = '';
   readonly views: View[];
   readonly rounds;
-  #jumped = $state.raw<readonly Fact[]>([]); // what was told before a jump: no news
+  #jumped = $state.raw<readonly Fact[]>([]); // facts before a jump: not news
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(
     readonly game: Watched,
     readonly plugin: Plugin,
-    readonly table: string | null, // where it was played; null: it comes from a file
+    readonly table: string | null, // the table it was played at; null: it comes from a file
     readonly record: string | null,
     start: { at: number; eyes: Eyes },
   ) {
@@ -64,29 +64,29 @@ export class Replayed implements Shown {
 
   get side(): Side {
     const { at, eyes, game, views } = this;
-    // Nobody is "you" here: whoever looks over a shoulder is told about everybody by name.
-    return { seat: null, view: viewOf(views, game.steps, at, eyes), facts: this.heard, question: null };
+    // In a replay nobody is "you": all players are called by name.
+    return { seat: null, view: viewOf(views, game.steps, at, eyes), facts: this.knownFacts, question: null };
   }
 
-  /** Everything that these eyes have been told up to here. */
-  get heard(): Fact[] {
+  /** All facts known from this point of view so far. */
+  get knownFacts(): Fact[] {
     const facts = this.game.steps
       .slice(0, this.at + 1)
       .flatMap((step) => step.facts)
-      .filter((fact) => hears(fact, this.eyes));
-    // After a jump the old facts are others, so that nothing flies across the board for them.
+      .filter((fact) => isVisibleTo(fact, this.eyes));
+    // A jump copies the old facts, so that the board does not animate them.
     return this.#jumped.length ? facts.map((fact, i) => (i < this.#jumped.length ? this.#jumped[i]! : fact)) : facts;
   }
 
-  get told(): Fact[] {
-    return this.game.steps[this.at]!.facts.filter((fact) => hears(fact, this.eyes));
+  get stepFacts(): Fact[] {
+    return this.game.steps[this.at]!.facts.filter((fact) => isVisibleTo(fact, this.eyes));
   }
 
   holds(seat: number): View | null {
     return holds(this.views, this.game.steps, this.at, this.eyes, seat);
   }
 
-  // ---- going
+  // ---- playing
   go(to: number): void {
     const target = Math.min(this.last, Math.max(0, Math.round(to)));
     const near = target === this.at + 1;
@@ -96,7 +96,7 @@ export class Replayed implements Shown {
       : this.game.steps
           .slice(0, target + 1)
           .flatMap((step) => step.facts)
-          .filter((fact) => hears(fact, this.eyes))
+          .filter((fact) => isVisibleTo(fact, this.eyes))
           .map((fact) => ({ ...fact }));
   }
 
@@ -105,7 +105,7 @@ export class Replayed implements Shown {
     this.go(this.at + by);
   }
 
-  /** To the beginning of the next round, of this one, or of the one before. */
+  /** To the beginning of the next, the current or the previous round. */
   leap(by: 1 | -1): void {
     this.pause();
     const here = this.rounds[this.round]!;

@@ -5,7 +5,7 @@ import { scoreHistory } from '../boards/tigris/score';
 import { read, write } from '../lesson/progress';
 import { moments } from '../table/moments';
 import {
-  hears,
+  isVisibleTo,
   holds,
   place,
   publicViews,
@@ -28,9 +28,7 @@ const step = (facts: Fact[], view = {}, seats: Step['seats'] = {}): Step => ({
   facts,
 });
 
-/**
- * Two seats: a beginning, then three rounds of two turns; in each turn something is told to all, and something to one.
- */
+/** Two seats: a beginning, then three rounds of two turns; each turn has a public fact and a private one. */
 const STEPS: Step[] = [
   step([began(0)], { bag: 9, hand: null, ask: {}, stack: [] }, { 0: { hand: [1] }, 1: { hand: [2] } }),
   ...[0, 1, 0, 1, 0].map((seat, i) =>
@@ -48,34 +46,34 @@ const STEPS: Step[] = [
 const GAME = { seats: 2, steps: STEPS, eyes: [0, 1], whole: true } as unknown as Watched;
 const ROUNDS = rounds(STEPS, 2, { turnOf });
 
-describe('a game that is watched again', () => {
-  it('puts views together from what has changed', () => {
+describe('a replay', () => {
+  it('merges the changes into views', () => {
     const views = publicViews(STEPS);
     expect(views[3]).toMatchObject({ bag: 6, hand: null });
     expect(viewOf(views, STEPS, 3, 1)).toMatchObject({ bag: 6, hand: [12] });
     expect(viewOf(views, STEPS, 3, 'table')).toMatchObject({ hand: null });
   });
-  it('shows a hand only to eyes that may know it', () => {
+  it('shows a hand only to those who may see it', () => {
     const views = publicViews(STEPS);
     expect(holds(views, STEPS, 2, 0, 1)).toBeNull();
     expect(holds(views, STEPS, 2, 'table', 1)).toBeNull();
     expect(holds(views, STEPS, 2, 'all', 1)).toMatchObject({ hand: [11] });
     expect(holds(views, [step([])], 0, 'all', 1)).toBeNull();
   });
-  it('tells secrets only to those who were told', () => {
+  it('shows private facts only to their seat', () => {
     const secret = { to: [1] };
-    expect([hears(secret, 'table'), hears(secret, 0), hears(secret, 1), hears(secret, 'all')]).toEqual([
-      false,
-      false,
-      true,
-      true,
-    ]);
+    expect([
+      isVisibleTo(secret, 'table'),
+      isVisibleTo(secret, 0),
+      isVisibleTo(secret, 1),
+      isVisibleTo(secret, 'all'),
+    ]).toEqual([false, false, true, true]);
   });
-  it('counts rounds by the turns of everybody', () => {
+  it('counts one turn of everybody as a round', () => {
     expect(ROUNDS.map((round) => round.from)).toEqual([0, 2, 4]);
     expect(rounds([step([])], 3, { turnOf })).toEqual([{ number: 1, from: 0, steps: 1 }]);
   });
-  it('counts them as the game does, where it does', () => {
+  it('counts rounds as the game does, if it does', () => {
     const phases = [1, 1, 2, 2].map((round) => step([{ type: 'PhaseBegan', to: null, phase: 'influence', round }]));
     const found = rounds(phases, 3, { turnOf, roundOf: (fact) => (fact.type === 'PhaseBegan' ? fact.round : null) });
     expect(found).toEqual([
@@ -88,7 +86,7 @@ describe('a game that is watched again', () => {
     expect([place(ROUNDS, 0), place(ROUNDS, STEPS.length - 1)]).toEqual([0, 1]);
     expect([stepAt(ROUNDS, -1), stepAt(ROUNDS, 2)]).toEqual([0, STEPS.length - 1]);
   });
-  it('keeps the weightier of two marks that would overlap', () => {
+  it('keeps the more important of two marks that would overlap', () => {
     const marks: Mark[] = [
       { kind: 'treasure', step: 1, fact: began(0) },
       { kind: 'monument', step: 2, fact: began(0) },
@@ -97,7 +95,7 @@ describe('a game that is watched again', () => {
     expect(spread(marks, ROUNDS, 0.9, weight).map((mark) => mark.kind)).toEqual(['monument']);
     expect(spread(marks, ROUNDS, 0.01, weight)).toHaveLength(2);
   });
-  it('reads the address of a moment, whatever it says', () => {
+  it('parses the address of a moment, with any content', () => {
     expect(wanted(search(3, 1), GAME)).toEqual({ at: 3, eyes: 1 });
     expect(wanted('?at=999&eyes=7', GAME)).toEqual({ at: STEPS.length - 1, eyes: 'all' });
     expect(wanted('?at=-1&eyes=x', GAME)).toEqual({ at: 0, eyes: 'all' });
@@ -121,8 +119,8 @@ const scored = (seat: number, colour: string, points: number): Fact<'tigris'> =>
   why: 'tile',
 });
 
-describe('how a game turned', () => {
-  it('picks conflicts by what they brought, and monuments', () => {
+describe('turning points', () => {
+  it('are conflicts by their score, and monuments', () => {
     const facts: Fact<'tigris'>[] = [
       began(0),
       { type: 'ConflictDecided', to: null, kind: 'war', colour: 'red', winner: 0, loser: 1, strength: [2, 1] },
@@ -133,12 +131,12 @@ describe('how a game turned', () => {
       began(0),
     ];
     const found = moments(facts, 2, { turnOf, importance });
-    expect(found.map(({ letter, round, told }) => [letter, round, told])).toEqual([
+    expect(found.map(({ letter, round, publicIndex }) => [letter, round, publicIndex])).toEqual([
       ['a', 1, 1],
       ['b', 1, 4],
     ]);
   });
-  it('draws the course of one colour or of the lowest, from wherever the game began', () => {
+  it('come with the course of one colour or of the lowest, wherever the game began', () => {
     const view = {
       points: [
         [4, 1, 1, 1],
@@ -160,8 +158,8 @@ describe('how a game turned', () => {
   });
 });
 
-describe('what was learned', () => {
-  it('is kept by name, and forgets steps that are gone', () => {
+describe('lesson progress', () => {
+  it('is stored by name, and drops steps that no longer exist', () => {
     expect(read(write(['leader', 'war']), ['leader', 'points'])).toEqual(['leader']);
     expect(read(null, ['leader'])).toEqual([]);
   });

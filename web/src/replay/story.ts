@@ -1,6 +1,4 @@
-/**
- * A game that is watched again: views put together from what has changed, rounds, marks. No rules, only what was told.
- */
+/** A replay: views merged from changes, rounds, marks. It knows no rules, only facts. */
 import type { Fact, Step, View, Watched } from '../generated/types';
 import { updated } from '$core/wire';
 import type { Plugin } from '../boards/plugin';
@@ -9,22 +7,22 @@ export type Eyes = number | 'table' | 'all';
 
 export interface Round {
   number: number;
-  from: number; // the step it begins with
+  from: number; // its first step
   steps: number;
 }
 
-/** What everybody saw at each step. */
+/** The public view at each step. */
 export function publicViews(steps: readonly Step[]): View[] {
   let view: Partial<View> = {};
   return steps.map((step) => (view = updated(view, step.view)));
 }
 
-/** What these eyes saw there. All eyes together see the table; what the seats hold is asked for apart. */
+/** The view for a point of view. "All" sees the table; hands are requested separately. */
 export function viewOf(views: readonly View[], steps: readonly Step[], at: number, eyes: Eyes): View {
   return updated(views[at]!, typeof eyes === 'number' ? steps[at]!.seats[eyes] : {});
 }
 
-/** May these eyes know what a seat holds? Then its own view of that step. */
+/** The view of a seat at that step, if this point of view may see its hand. */
 export function holds(
   views: readonly View[],
   steps: readonly Step[],
@@ -36,11 +34,11 @@ export function holds(
   return own && (eyes === 'all' || eyes === seat) ? updated(views[at]!, own) : null;
 }
 
-export function hears({ to }: Pick<Fact, 'to'>, eyes: Eyes): boolean {
+export function isVisibleTo({ to }: Pick<Fact, 'to'>, eyes: Eyes): boolean {
   return to === null || eyes === 'all' || (typeof eyes === 'number' && to.includes(eyes));
 }
 
-/** Rounds as the game counts them, else one turn of everybody each. Without either the whole game is one. */
+/** Rounds as the game counts them, otherwise one turn of everybody each. Without either the whole game is one round. */
 export function rounds(
   steps: readonly Step[],
   seats: number,
@@ -64,7 +62,7 @@ export function roundAt(all: readonly Round[], step: number): number {
   );
 }
 
-/** Where a step lies on the timeline, from 0 to 1: rounds are equally wide. */
+/** The position of a step on the timeline, from 0 to 1: rounds are equally wide. */
 export function place(all: readonly Round[], step: number): number {
   const i = roundAt(all, step);
   const round = all[i]!;
@@ -84,10 +82,12 @@ export function stepAt(all: readonly Round[], where: number): number {
   );
 }
 
-/** The step with the fact number `told` of those that everybody heard: so that a line of any log finds its moment. */
-export function stepOf(steps: readonly Step[], told: number): number {
+/** The step with this public fact, by its number: a line of any log finds its moment. */
+export function stepOf(steps: readonly Step[], publicIndex: number): number {
   let count = 0;
-  const found = steps.findIndex((step) => (count += step.facts.filter((fact) => fact.to === null).length) > told);
+  const found = steps.findIndex(
+    (step) => (count += step.facts.filter((fact) => fact.to === null).length) > publicIndex,
+  );
   return found < 0 ? steps.length - 1 : found;
 }
 
@@ -97,7 +97,7 @@ export interface Mark {
   fact: Fact;
 }
 
-/** Those marks that do not stand on each other: the weightier one stays. `apart` is a part of the timeline. */
+/** Removes marks that would overlap, keeping the more important ones. `apart` is a fraction of the timeline. */
 export function spread(
   marks: readonly Mark[],
   all: readonly Round[],
@@ -111,7 +111,7 @@ export function spread(
   return kept.sort((a, b) => a.step - b.step);
 }
 
-/** The address of a moment, and back. */
+/** Formats and parses the address of a moment. */
 export function search(at: number, eyes: Eyes): string {
   return `?at=${at}&eyes=${eyes}`;
 }
@@ -120,8 +120,8 @@ export function wanted(address: string, game: Watched): { at: number; eyes: Eyes
   const given = new URLSearchParams(address);
   const last = game.steps.length - 1;
   const number = (name: string) => (/^\d{1,6}$/.test(given.get(name) ?? '') ? Number(given.get(name)) : null);
-  const told = number('told');
-  const at = Math.min(last, told !== null ? stepOf(game.steps, told) : (number('at') ?? 0));
+  const publicIndex = number('told');
+  const at = Math.min(last, publicIndex !== null ? stepOf(game.steps, publicIndex) : (number('at') ?? 0));
   const seat = number('eyes');
   if (seat !== null && game.eyes.includes(seat)) return { at, eyes: seat };
   if (given.get('eyes') === 'table') return { at, eyes: 'table' };

@@ -1,4 +1,4 @@
-/** Outlines on a grid of 24, so that they are never taken for pieces. */
+/** Outlines on a grid of 24, so that nobody mistakes them for pieces. */
 export const ICONS = {
   people:
     '<circle cx="9" cy="8" r="3.4"/><path d="M3 19c0-4 2.6-6 6-6s6 2 6 6M16 5.2a3.2 3.2 0 0 1 0 6M17.500 13.600c2.200.700 3.500 2.500 3.500 5.400"/>',
@@ -9,6 +9,7 @@ export const ICONS = {
   chat: '<path d="M4 6h16v10H11l-4 4v-4H4z"/>',
   globe:
     '<circle cx="12" cy="12" r="8.5"/><path d="M3.500 12h17M12 3.500c3 2.600 3 14.400 0 17M12 3.500c-3 2.600-3 14.400 0 17"/>',
+  trash: '<path d="M5 7h14M9.500 7V4.500h5V7M7 7l1 12.500h8L17 7M10.300 10.500v5.500M13.700 10.500v5.500"/>',
   eye: '<path d="M2.500 12C6 6 18 6 21.500 12 18 18 6 18 2.500 12z"/><circle cx="12" cy="12" r="3"/>',
   down: '<path d="M6 9l6 6 6-6"/>',
   copy: '<rect x="8" y="8" width="12" height="12" rx="2.5"/><path d="M16 8V5.500A1.500 1.500 0 0 0 14.500 4h-9A1.500 1.500 0 0 0 4 5.500v9A1.500 1.500 0 0 0 5.500 16H8"/>',

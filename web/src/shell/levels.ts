@@ -1,4 +1,4 @@
-/** The levels of bots in words, and the one chosen last. */
+/** The levels of bots in words, and the last chosen one. */
 import { parts, preselected } from '$core/levels';
 import { keep, kept, say, session } from '$core/session.svelte';
 

@@ -3,37 +3,38 @@ import { say, session } from '$core/session.svelte';
 import type { Value } from '$core/messages';
 import type { GameInfo, TableInfo } from '../generated/types';
 import { kebab } from '$core/phrases';
+import { clock } from '../table/clock';
 
-/** What a game is called; one without messages by its own name. */
+/** The title of a game; one without messages has its own name. */
 export function titleOf(name: string): string {
   return session.messages?.has(`${name}-title`) ? say(`${name}-title`) : name;
 }
 
-/** What a game is about, in one sentence; nothing if it does not say. */
+/** A game in one sentence; nothing if it has no message. */
 export function tagline(name: string): string {
   return session.messages?.has(`${name}-tagline`) ? say(`${name}-tagline`) : '';
 }
 
-/** Who sits at a table: against whom I play there, or all of them. */
+/** The players at a table: my opponents, or all of them; and the number of free seats. */
 export function seatWords(table: TableInfo): string {
   const others = table.seats.filter((seat) => !seat.mine);
   const names = others
-    .map((seat) =>
-      seat.kind === 'bot'
-        ? say('web-named-bot', { name: playerName(seat, seat.seat) })
-        : seat.kind === 'open'
-          ? say('web-free-seat')
-          : playerName(seat, seat.seat),
-    )
+    .filter((seat) => seat.kind !== 'open')
+    .map((seat) => (seat.kind === 'bot' ? say('web-named-bot', { name: seatName(seat) }) : seatName(seat)))
     .join(', ');
-  return others.length < table.seats.length && names ? say('web-against', { names }) : names || say('web-you-name');
+  const sitsHere = others.length < table.seats.length;
+  const free = others.filter((seat) => seat.kind === 'open').length;
+  const parts = [
+    names && sitsHere ? say('web-against', { names }) : names,
+    free ? say('web-free-seats', { count: free }) : '',
+  ].filter((part) => part);
+  return parts.join(' · ') || say('web-you-name');
 }
 
-/** Tables that wait for me come first, and of those the one that has waited longest. */
-export function longestWaiting(tables: readonly TableInfo[]): TableInfo[] {
-  return [...tables].sort(
-    (a, b) => Number(b.waits_for_me) - Number(a.waits_for_me) || (a.waits_for_me ? a.since - b.since : 0),
-  );
+/** Tables that wait for me come first, in the order of the server: the longest wait first. */
+export function waitingFirst(waiting: readonly TableInfo[], others: readonly TableInfo[]): TableInfo[] {
+  const ids = new Set(waiting.map(({ id }) => id));
+  return [...waiting, ...others.filter(({ id }) => !ids.has(id))];
 }
 
 /** The day, in words if it is near. */
@@ -49,13 +50,20 @@ export function dayWords(time: number, now = Date.now()): string {
   }).format(time);
 }
 
-/** When something began: the time if it was today, else the day. */
+/** When something began: the time if it was today, otherwise the day. */
 export function sinceWords(time: number, now = Date.now()): string {
   if (new Date(time).toDateString() !== new Date(now).toDateString()) return dayWords(time, now);
   const lang = session.messages?.lang ?? 'en';
   return say('web-asked-since', {
     time: new Intl.DateTimeFormat(lang, { hour: 'numeric', minute: '2-digit' }).format(time),
   });
+}
+
+/** How much of my time is left; "": there is no clock, or nothing waits for me. */
+export function leftWords(table: Pick<TableInfo, 'ends'>, now = Date.now()): string {
+  return table.ends && session.messages
+    ? say('web-next-time', { time: clock(session.messages, table.ends - now) })
+    : '';
 }
 
 /** A day of this or the next year. */
@@ -69,7 +77,7 @@ export function dayAndTime(time: number): string {
   return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short' }).format(time);
 }
 
-/** How long a game usually takes; nothing if it does not say. */
+/** The usual duration of a game; nothing if it has no message. */
 export function lengthWords(game: GameInfo): string {
   if (!game.minutes) return '';
   const [first, last] = game.minutes;
@@ -77,56 +85,89 @@ export function lengthWords(game: GameInfo): string {
   return first % 60 ? say('web-length-minutes', { count: first }) : say('web-length-hours', { count: first / 60 });
 }
 
-/** How many can play. */
+/** The numbers of players. */
 export function playersRange(game: GameInfo): string {
   const [first, last] = [Math.min(...game.players), Math.max(...game.players)];
   return first === last ? String(first) : say('web-players-range', { first, last });
 }
 
-/** What a question is about, in the words for those who wait; nothing if the game has none. */
+/** The topic of a question, for the players who wait; nothing if the game has no message. */
 export function topicWords(game: string, topic: string): string {
   const key = `web-${game}-doing-${kebab(topic)}`;
   return session.messages?.has(key) ? say(key) : '';
 }
 
-/** What this number of players changes, where that may surprise; nothing otherwise. */
+/** The changes for this number of players, where they may surprise; nothing otherwise. */
 export function playersNote(game: string, players: number): string {
   const key = `web-${game}-note-${players}`;
   return session.messages?.has(key) ? say(key) : '';
 }
 
-/** A message that a game may put in its own words: `web-<game>-<key>`, else `web-<key>`. */
+/** A message that a game may replace: `web-<game>-<key>`, otherwise `web-<key>`. */
 export function sayFor(game: string, key: string, values: Record<string, Value> = {}): string {
   const own = `web-${game}-${key}`;
   return say(session.messages?.has(own) ? own : `web-${key}`, values);
 }
 
-/** The colour of a seat in the words of the game; a game without names for its colours: "". */
+/** The colour of a seat in the words of the game; "" if the game has no names for its colours. */
 export function colourName(game: string, colour: string): string {
   const key = `${game}-colour-${colour}`;
   return session.messages?.has(key) ? say(key) : '';
 }
 
-// What guests are called in the languages of the app; a test compares it with the messages.
+// Guest names in the languages of the app; a test compares them with the messages.
 export const GUEST = /^(?:Guest|Ospite|Convive) (\d{3})$/;
 
-/** A name that we gave ourselves is said in the language of the page. */
+/** Guest names are shown in the language of the page. */
 export function personName(name: string): string {
   const number = GUEST.exec(name)?.[1];
   return number ? say('web-guest-name', { number }) : name;
 }
 
-/** The first letter of a name, in capitals. */
+/** The initial of a name, in capitals. */
 export const initial = (name: string) => /./u.exec(name)?.[0].toUpperCase() ?? '';
+
+// Dark colours on which an initial is easy to read.
+const STONES = [
+  '#5b3a1e',
+  '#5a2050',
+  '#1e4a5e',
+  '#4a4a12',
+  '#3a3a44',
+  '#6b3f02',
+  '#224430',
+  '#3b2c5e',
+  '#6e2230',
+  '#1f3d63',
+] as const;
+
+/** The colour behind a person's initial: always the same for a name, so that people are easy to tell apart. */
+export function stoneOf(name: string): string {
+  const sum = Array.from(name, (letter) => letter.codePointAt(0)!).reduce((all, code) => (all * 31 + code) % 65_521, 7);
+  return STONES[sum % STONES.length]!;
+}
 
 /** Bots have the same names at every table, by seat. */
 export const BOT_NAMES = ['Nabu', 'Ishtar', 'Enki', 'Shala', 'Adad', 'Gula'];
 
-/** Whoever sits or sat there: bots are told apart by names of their own; who has none is called by the seat. */
+/** Players by name: bots have names of their own; players without a name are called by their seat. */
 export function playerName(player: { kind: string; name: string } | undefined, seat: number): string {
   return player?.kind === 'bot'
     ? BOT_NAMES[seat]!
     : personName(player?.name ?? '') || say('web-seat', { seat: seat + 1 });
+}
+
+/** The names at a table. At a hot-seat one person has several seats: they are distinguished by number. */
+export function seatNames(chairs: readonly { kind: string; name: string }[]): string[] {
+  return chairs.map((chair, seat) => {
+    const twins = chairs.filter((other) => other.kind === 'person' && other.name === chair.name).length;
+    return chair.name && chair.kind === 'person' && twins > 1 ? `${chair.name} (${seat + 1})` : playerName(chair, seat);
+  });
+}
+
+/** The name in a list of tables, where players without a name have deleted their account. */
+export function seatName(player: { kind: string; name: string; seat: number }): string {
+  return player.kind === 'person' && !player.name ? say('web-tournament-deleted') : playerName(player, player.seat);
 }
 
 export function paceWords(pace: string): string {
@@ -139,7 +180,7 @@ export function optionWords(game: string, options: Record<string, unknown>): str
   );
 }
 
-/** What a table of a game with deals allows, one line each. */
+/** The kinds of deals that a table allows, one line each. */
 export function talkWords(game: string, talk: string, privately: boolean): string[] {
   return [sayFor(game, `talk-${talk}-table`), ...(privately ? [say('web-private-talk')] : [])];
 }

@@ -1,15 +1,15 @@
-/** An update in parts: what happened comes bit by bit, and the new position with the last one. */
+/** Splits an update into parts: its facts are shown bit by bit, and the new position with the last part. */
 import type { Update } from '../generated/types';
 import type { Side } from './state.svelte';
 
 export interface Act {
-  facts: number; // how many of them belong to it
+  facts: number; // number of facts in this part
   beats: number; // for how long it is shown
 }
-/** With `beats` it is a part that others of the same update follow. */
+/** With `beats`, other parts of the same update follow. */
 export type Part = Update & { beats?: number };
 
-/** What is left after the last act is the last part: it has the new view and the question. */
+/** The last part has the remaining facts, the new view and the question. */
 export function partsOf<U extends Pick<Update, 'facts'>>(update: U, acts: readonly Act[]): (U & Pick<Part, 'beats'>)[] {
   let from = 0;
   const parts = acts.map(({ facts, beats }) => {
@@ -20,7 +20,7 @@ export function partsOf<U extends Pick<Update, 'facts'>>(update: U, acts: readon
   return [...parts, { ...update, facts: update.facts.slice(from) }];
 }
 
-/** A seat after an update, or after a part of one: then it is as before, but more has happened. */
+/** A seat after an update, or after a part of one: a part adds facts, but keeps the view. */
 export function sideOf(update: Part, before?: Side): Side {
   const facts = [...(before?.facts ?? []), ...update.facts];
   if (update.beats !== undefined && before) return { ...before, facts, question: null };

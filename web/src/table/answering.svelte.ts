@@ -1,11 +1,11 @@
-/** An answer that is being put together: the words said so far, and a last word that waits for a yes. */
+/** An answer in progress: the words so far, and a whole answer that waits for confirmation. */
 import type { Sheet } from '../generated/types';
 import { ahead, begins, choices, full, isDraft, only, opening, same, type Word, type Words } from '$core/sheet';
 
 export class Answering {
   said = $state.raw<Words>([]);
-  held = $state.raw<Words | null>(null); // a whole answer that asks to be confirmed
-  filled = $state(false); // it was filled in because there was no other: nobody has chosen it yet
+  held = $state.raw<Words | null>(null); // a whole answer that waits for confirmation
+  filled = $state(false); // it was filled in as the only answer: the player has not chosen it yet
   #steps = $state.raw<readonly Words[]>([]);
   #sheet: Sheet | null = null;
 
@@ -15,14 +15,14 @@ export class Answering {
   ) {}
 
   /**
-   * Another question: everything said so far was for the last one. But the question that somebody was preparing for
-   * keeps the words it offers, so that no piece falls out of a hand.
+   * Clears the words when another question arrives. If the player was preparing an answer to this question, words that
+   * it offers are kept, so that no piece drops from the hand.
    */
   ask(sheet: Sheet | null): void {
     const before = this.#sheet;
     this.#sheet = sheet;
     const drafted = isDraft(before) && (isDraft(sheet) || sheet?.topic === before?.topic);
-    // A yes would prepare it in the form, and send it as an answer: it must not change its meaning under a finger.
+    // Confirming stores a premove, but sends a real answer: a held answer must not change its meaning under the finger.
     const stale = () => !!this.held && !(sheet && isDraft(sheet) && full(sheet, this.held));
     if (drafted ? !sheet || !begins(sheet, this.said) || stale() : sheet?.number !== before?.number) this.clear();
   }
@@ -35,12 +35,12 @@ export class Answering {
     return this.held !== null || this.#steps.length > 0;
   }
 
-  /** One more word. What is not offered goes to the server all the same: it knows why not. */
+  /** Adds a word. The server gets words that are not offered, too: it explains why they are illegal. */
   async say(word: Word): Promise<void> {
     await this.try([...this.said, word]);
   }
 
-  /** These words instead of those said so far: a click on a piece in the rack begins anew. */
+  /** Replaces the words so far: a click on a piece in the rack starts over. */
   async try(words: Words): Promise<void> {
     const sheet = this.#sheet;
     if (!sheet) return;
@@ -55,7 +55,8 @@ export class Answering {
       return;
     }
     this.#steps = [...this.#steps, this.said];
-    // What has one way to its end is filled in, and waits for a yes: nobody says the same thing twice.
+    // If only one answer is left, it is filled in and waits for confirmation: the player need not choose it word by
+    // word.
     this.held = only(sheet, words);
     this.filled = this.held !== null;
     this.said = ahead(sheet, words);
@@ -65,14 +66,14 @@ export class Answering {
     if (this.held) await this.sendNow(this.held);
   }
 
-  /** True if it was carried out. */
+  /** Resolves to true if the server accepted it. */
   async sendNow(words: Words): Promise<boolean> {
     const asked = this.#sheet?.number;
-    const heard = await this.send(words);
-    if (this.#sheet?.number !== asked) return heard; // the next question was there first, and may have its first word
-    if (heard) this.clear();
+    const accepted = await this.send(words);
+    if (this.#sheet?.number !== asked) return accepted; // the next question arrived first, and may have a word
+    if (accepted) this.clear();
     else this.held = null;
-    return heard;
+    return accepted;
   }
 
   back(): void {

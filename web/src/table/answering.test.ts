@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Sheet } from '../generated/types';
 import { Answering } from './answering.svelte';
 
-/** Two words, of which the first is one of two. */
+/** A form of two words; the first one has two choices. */
 const sheet = (number: number): Sheet => ({
   topic: 'SealCards',
   rule: '',
@@ -17,7 +17,7 @@ const sheet = (number: number): Sheet => ({
   ],
 });
 
-/** To pass, or to play: there is one card to look at. */
+/** A form to pass or to play: there is one card to look at. */
 const riding: Sheet = {
   topic: 'MoveUnits',
   rule: '',
@@ -39,22 +39,22 @@ const riding: Sheet = {
   ],
 };
 
-describe('an answer that is being put together', () => {
-  it('keeps the first word of the next question, though the server says only then that the last answer was heard', async () => {
-    let heard: (yes: boolean) => void = () => undefined;
+describe('an answer in progress', () => {
+  it('keeps the first word of the next question, even if the server confirms the last answer only then', async () => {
+    let accept: (yes: boolean) => void = () => undefined;
     const answering = new Answering(
-      () => new Promise((resolve) => (heard = resolve)),
+      () => new Promise((resolve) => (accept = resolve)),
       () => false,
     );
     answering.ask(sheet(1));
     const sent = answering.try(['rifle', 'suit']);
     answering.ask(sheet(2));
     await answering.say('laser');
-    heard(true);
+    accept(true);
     await sent;
     expect(answering.said).toEqual(['laser']);
   });
-  it('begins anew when it was heard, and may be changed when it was refused', async () => {
+  it('starts over when it was accepted, and can be changed when it was rejected', async () => {
     const answering = new Answering(
       () => Promise.resolve(true),
       () => true,
@@ -75,7 +75,7 @@ describe('an answer that is being put together', () => {
     await refused.confirm();
     expect([refused.said, refused.held]).toEqual([['rifle'], null]);
   });
-  it('fills in what has one way to its end, and sends it with the next yes', async () => {
+  it('fills in the only continuation, and sends it with the next confirmation', async () => {
     const sent: unknown[] = [];
     const answering = new Answering(
       (words) => Promise.resolve(sent.push(words) > 0),

@@ -1,7 +1,7 @@
 /**
  * The arrow keys move the focus to the nearest control that way: along the rack, through the answers, from one part of
- * the page to the next. Boards, dials and the log walk by themselves, and only what they leave comes here.
- * `<div class="page table" {@attach arrows}>`
+ * the page to the next. Boards, dials and the log handle arrow keys themselves; this handles the rest. `<div
+ * class="page table" {@attach arrows}>`
  */
 import { targetOf } from '$core/dom';
 
@@ -13,10 +13,10 @@ export interface Rect {
 }
 export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
-const REACHED = 4; // pixels: what is no farther lies beside, not ahead
-const ASIDE = 3; // a pixel to the side counts as much as so many ahead
+const REACHED = 4; // pixels: an element within this distance is beside, not ahead
+const ASIDE = 3; // a pixel to the side counts as this many ahead
 
-/** How far a box is in this direction; Infinity: it does not lie there. */
+/** The distance of a box in this direction; Infinity: it is elsewhere. */
 export function distance(from: Rect, to: Rect, direction: Direction): number {
   const across = direction === 'ArrowLeft' || direction === 'ArrowRight';
   const [start, end, low, high] = across
@@ -38,7 +38,7 @@ const isDirection = (key: string): key is Direction => key.startsWith('Arrow');
 
 type Control = HTMLElement | SVGElement;
 
-/** In sight. A board under a scene is covered. */
+/** Whether it is visible. A board under a scene is covered. */
 function isOpen(control: Element): boolean {
   if (!control.checkVisibility({ visibilityProperty: true }) || control.getAttribute('tabindex') === '-1') return false;
   if (!(control instanceof SVGElement)) return true;
@@ -47,7 +47,7 @@ function isOpen(control: Element): boolean {
   return above !== null && (control.contains(above) || !!above.closest('svg')?.contains(control));
 }
 
-/** From outside, a board is one large control, however few of its places can be reached: the nearest of them counts. */
+/** From outside, a board is one large control: the nearest of its reachable places counts. */
 function farTo(control: Control, from: Element, here: Rect, direction: Direction): number {
   const board = control instanceof SVGElement ? control.closest('.board svg') : null;
   const box = control.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** Who reads a line of the chat. */
+/** The readers of a chat line. */
 
 /** The partners in a private line; none: it is for a whole team, or for everybody. */
 export function othersIn(

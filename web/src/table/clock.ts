@@ -1,4 +1,4 @@
-/** Time that is left, as short as it can be said. */
+/** Remaining time in its shortest form. */
 import type { Messages } from '$core/messages';
 
 export function clock(m: Messages, milliseconds: number): string {

@@ -1,23 +1,34 @@
 /**
- * Every scrolling region of a page says on which sides it has more (`data-more="up down left right"`), and its edge
- * fades there: `<div class="page table" {@attach cues}>`. A region that scrolls but contains no control can be reached
- * by keyboard.
+ * Marks the sides on which each scrolling region of a page continues (`data-more="up down left right"`), where its edge
+ * then fades: `<div class="page table" {@attach cues}>`. A region that scrolls but contains no control becomes
+ * reachable by keyboard.
  */
 import { afterLayout } from '$core/dom';
 
 const SCROLLS = /auto|scroll/;
 const SLACK = 2; // pixels: sizes are fractions, scroll positions are not
 
-const isSticky = (node: HTMLElement): boolean => getComputedStyle(node).position === 'sticky';
+const FADE = 34; // pixels, as in the styles
+
+/**
+ * The height at the lower edge that must not fade. What follows the pinned part may be in sight, too: then it is where
+ * it would be without sticking, and further up than the fade.
+ */
+function pinnedHeight(node: HTMLElement): number {
+  const part = node.querySelector<HTMLElement>('[data-pinned]');
+  if (!part || getComputedStyle(part).position !== 'sticky') return 0;
+  const [{ bottom }, box] = [node.getBoundingClientRect(), part.getBoundingClientRect()];
+  return bottom - box.bottom < FADE ? Math.round(Math.max(box.height, bottom - box.top)) : 0;
+}
 
 const marked = new WeakSet<HTMLElement>();
 
-/** One region alone, outside of such a page: `<div {@attach cue}>`. */
+/** A single region outside of such a page: `<div {@attach cue}>`. */
 export function cue(node: HTMLElement): () => void {
   if (marked.has(node)) return () => undefined;
   marked.add(node);
   let cancel: (() => void) | null = null;
-  let stop = false; // the Tab key stops here because of us
+  let stop = false; // we have made it a tab stop
   const look = (): void => {
     cancel = null;
     const style = getComputedStyle(node);
@@ -28,8 +39,8 @@ export function cue(node: HTMLElement): () => void {
       .flatMap(([side, pixels]) => (pixels > SLACK ? [side] : []))
       .join(' ');
     if (more !== (node.dataset['more'] ?? '')) more ? (node.dataset['more'] = more) : delete node.dataset['more'];
-    const pinned = node.querySelector<HTMLElement>('[data-pinned]');
-    const height = pinned && isSticky(pinned) ? `${pinned.offsetHeight}px` : '';
+    const pinned = pinnedHeight(node);
+    const height = pinned ? `${pinned}px` : '';
     if (height !== node.style.getPropertyValue('--pinned')) node.style.setProperty('--pinned', height);
     const alone = more !== '' && !node.querySelector('button, a[href], input, select, textarea, [tabindex]');
     if (alone === stop || (alone && node.hasAttribute('tabindex'))) return;
@@ -48,13 +59,14 @@ export function cue(node: HTMLElement): () => void {
   sizes.observe(node);
   for (const child of node.children) sizes.observe(child);
   contents.observe(node, { childList: true, subtree: true, characterData: true });
-  node.addEventListener('scroll', soon, { passive: true });
+  const EVENTS = ['scroll', 'transitionend', 'animationend']; // an element may stick out while it moves in
+  for (const event of EVENTS) node.addEventListener(event, soon, { passive: true });
   return () => {
     marked.delete(node);
     cancel?.();
     sizes.disconnect();
     contents.disconnect();
-    node.removeEventListener('scroll', soon);
+    for (const event of EVENTS) node.removeEventListener(event, soon);
   };
 }
 
@@ -86,7 +98,7 @@ export function cues(page: HTMLElement): () => void {
       added.clear();
     });
   });
-  const all = () => mark(page); // another layout may scroll what was whole
+  const all = () => mark(page); // another layout may make other regions scroll
   all();
   watcher.observe(page, { childList: true, subtree: true });
   addEventListener('resize', all);

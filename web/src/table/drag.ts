@@ -1,23 +1,23 @@
 /**
- * A piece carried with mouse or finger. It does what two clicks do: taking it up at the start, choosing the place at
- * the end. A press that does not move stays a click.
+ * A piece dragged with mouse or finger. A drag does the same as two clicks: the start picks the piece up, the end
+ * chooses the place. A press without movement stays a click.
  */
 const SLIP = 6; // pixels
 const SVG = 'http://www.w3.org/2000/svg';
 
 export interface Carried {
-  symbol: string; // what hangs at the pointer
+  symbol: string; // symbol under the pointer
   box: string; // its viewBox
-  places: string; // a selector: where it may be dropped
+  places: string; // a selector: where it can be dropped
   begin: () => void;
   over?: (place: Element | null) => void;
   drop: (place: Element) => void;
-  cancel?: () => void; // dropped elsewhere, or Escape
+  cancel?: () => void; // dropped elsewhere, or cancelled with Escape
 }
 
-let pressed: number | null = null; // the pointer that carries a piece, or is about to
+let pressed: number | null = null; // the pointer that drags a piece, or is about to
 
-/** Whether this pointer is for a piece: then it does not move the board. */
+/** Whether this pointer drags a piece: then it does not move the board. */
 export function holdsPiece(pointer: number): boolean {
   return pointer === pressed;
 }
@@ -43,7 +43,7 @@ export function carry(event: PointerEvent, { symbol, box, places, begin, over, d
     piece.style.top = `${now.clientY}px`;
     over?.(placeAt(now));
   }
-  /** The piece is let go; true if it had been taken up at all. */
+  /** The piece is released; returns whether it had been picked up at all. */
   function letGo(): boolean {
     listening.abort();
     pressed = null;
@@ -77,7 +77,7 @@ export function carry(event: PointerEvent, { symbol, box, places, begin, over, d
   addEventListener('keydown', escape, { signal, capture: true });
 }
 
-/** The click after a drag would take the piece up once more. */
+/** The click after a drag would pick the piece up once more. */
 function swallowClick(): void {
   const swallow = (click: Event) => click.stopPropagation();
   addEventListener('click', swallow, { capture: true });

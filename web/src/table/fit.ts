@@ -1,11 +1,11 @@
 import { afterLayout } from '$core/dom';
 
 /**
- * A text of limited height that is set smaller, and then on two lines, before it ends in dots: `<div {@attach fit}>`.
- * Styles say what `data-fit` looks like.
+ * Text of limited height that gets smaller, then wraps to two lines, before it is truncated: `<div {@attach fit}>`.
+ * Styles define the appearance for each `data-fit`.
  */
 const STEPS = ['', 'small', 'two-lines'];
-const LEADING = 6; // pixels that letters of one line may stick out above and below it
+const LEADING = 6; // pixels by which glyphs may extend above and below a line
 
 const isCut = (node: Element): boolean =>
   node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + LEADING;
@@ -24,7 +24,7 @@ export function fit(node: HTMLElement): () => void {
   };
   const sizes = new ResizeObserver(soon);
   const contents = new MutationObserver(soon);
-  sizes.observe(node); // what stands beside it may leave it less room
+  sizes.observe(node); // elements beside it may leave it less room
   contents.observe(node, { childList: true, subtree: true, characterData: true });
   soon();
   return () => {

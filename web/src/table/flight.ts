@@ -1,16 +1,16 @@
-/** A piece that flies across the page, and where the page shows things. */
+/** A piece that flies across the page, and the positions of things on the page. */
 export interface Flight {
   from: DOMRect;
   to: DOMRect;
   size: number; // pixels
-  lasts: number; // milliseconds on the way
-  late?: number; // milliseconds before it sets out
-  stays?: number; // milliseconds that it can be seen at its place before it leaves
-  rises?: number; // pixels above the straight way
-  ends?: number; // of its size, where it lands
+  lasts: number; // milliseconds of flight
+  late?: number; // milliseconds before it starts
+  stays?: number; // milliseconds that it is shown at its place before it leaves
+  rises?: number; // pixels above the straight line
+  ends?: number; // final scale
 }
 
-/** Where the page shows the first of these, if it shows any. */
+/** The position of the first of these elements on the page, if any. */
 export function box(selectors: readonly string[]): DOMRect | null {
   for (const element of selectors.flatMap((selector) => [...document.querySelectorAll(selector)])) {
     const found = element.getBoundingClientRect();
@@ -18,7 +18,7 @@ export function box(selectors: readonly string[]): DOMRect | null {
   }
   return null;
 }
-/** How it moves, from the middle of one box to the middle of the other. */
+/** Its path, from the middle of one box to the middle of the other. */
 export function course({ from, to, size, lasts, stays = 0, rises = 0, ends = 1 }: Flight): Keyframe[] {
   const middle = (rect: DOMRect) => [rect.x + rect.width / 2 - size / 2, rect.y + rect.height / 2 - size / 2] as const;
   const at = (x: number, y: number, scale = 1) => `translate(${x}px, ${y}px) scale(${scale})`;

@@ -1,4 +1,4 @@
-/** What has just happened: the facts that came since one last looked. A story told anew holds no news. */
+/** The latest events: the facts since the last call. A restarted or different log contains no news. */
 import type { Fact, GameName } from '../generated/types';
 import type { Side } from './state.svelte';
 
@@ -7,8 +7,8 @@ export function news<G extends GameName>(): (side: Side<G>) => Fact<G>[] {
   let count = 0;
   let last: Fact<G> | undefined;
   return (side) => {
-    const goesOn = side.seat === seat && (count === 0 || side.facts[count - 1] === last);
-    const found = goesOn ? side.facts.slice(count) : [];
+    const continues = side.seat === seat && (count === 0 || side.facts[count - 1] === last);
+    const found = continues ? side.facts.slice(count) : [];
     [seat, count, last] = [side.seat, side.facts.length, side.facts.at(-1)];
     return found;
   };

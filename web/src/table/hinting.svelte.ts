@@ -1,4 +1,4 @@
-/** The hint for the open question: asked for, never offered, and gone with the question. */
+/** The hint for the open question: fetched on request, and removed with the question. */
 import { api } from '$core/api';
 import { session } from '$core/session.svelte';
 import { same, type Words } from '$core/sheet';
@@ -11,7 +11,7 @@ export class Hinting {
   hints = $state.raw<readonly Hint[]>([]);
   chosen = $state.raw<Words | null>(null);
   busy = $state(false);
-  #number = -1; // the question they are for
+  #number = -1; // the question of the hints
 
   constructor(
     private readonly table: string,
@@ -22,12 +22,17 @@ export class Hinting {
     return this.hints.length > 0;
   }
 
-  /** The places they name, for the board: those of the chosen one, or of all. */
-  marked(game: string, sheet: Sheet): string[] {
-    return placesIn(game, sheet, this.chosen ? [this.chosen] : this.hints.map((one) => one.words));
+  /** The answers that the board shows: the chosen one, or all. */
+  get shown(): Words[] {
+    return this.chosen ? [this.chosen] : this.hints.map((one) => one.words);
   }
 
-  /** The numbers of the answers on the board, each at the last place that it names: where it leads to. */
+  /** The places they name, for the board. */
+  marked(game: string, sheet: Sheet): string[] {
+    return placesIn(game, sheet, this.shown);
+  }
+
+  /** The numbers of the answers on the board, each at the last place in the answer. */
   numbered(game: string, sheet: Sheet): Map<string, string> {
     return numberedPlaces(this.hints.map(({ words }) => placesIn(game, sheet, [words])));
   }
@@ -56,7 +61,7 @@ export class Hinting {
     }
   }
 
-  /** First it is shown on the board; then it waits for a yes. */
+  /** The first click shows it on the board; then it waits for confirmation. */
   choose(words: Words): void {
     if (!this.chosen || !same(this.chosen, words)) {
       this.chosen = words;

@@ -1,4 +1,4 @@
-/** What one tab remembers of a table when the page is loaded again. */
+/** State of a table that a tab keeps across page loads. */
 import { decoded } from '$core/wire';
 import type { Kept } from './premove.svelte';
 
@@ -9,7 +9,7 @@ export function keptPremove(table: string): Kept | null {
     const kept = sessionStorage.getItem(key(table));
     return kept === null ? null : decoded<Kept>(kept);
   } catch {
-    return null; // storage is switched off, or was changed by hand
+    return null; // storage is disabled, or was changed by hand
   }
 }
 
@@ -18,6 +18,6 @@ export function keepPremove(table: string, kept: Kept | null): void {
     if (kept) sessionStorage.setItem(key(table), JSON.stringify(kept));
     else sessionStorage.removeItem(key(table));
   } catch {
-    /* Then the premove is lost with the page. */
+    /* then the premove is lost with the page */
   }
 }

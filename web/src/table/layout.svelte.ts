@@ -1,4 +1,4 @@
-/** Which layout the page has now, for components that draw differently; styles use `@media (--flat)` and the like. */
+/** The current layout of the page, for components that draw differently; styles use `@media (--flat)` and the like. */
 import { MediaQuery } from 'svelte/reactivity';
 import { LAYOUT_NAMES, LAYOUTS, type LayoutName } from './layouts';
 
@@ -9,7 +9,7 @@ export const layout = {
     return queries.find(({ query }) => query.current)?.name ?? 'wide';
   },
   /**
-   * No room for everything at once: the log is a sheet, tips are in the prompt, the board may be larger than its
+   * Too small for everything at once: the log is a sheet, tips are in the prompt, the board may be larger than its
    * window.
    */
   get small(): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LAYOUTS, withQueries, type LayoutName } from './layouts';
 
-/** Enough of media queries for these: sizes, orientation, `and`, `not`. */
+/** Enough of media queries for this test: sizes, orientation, `and`, `not`. */
 function matches(query: string, width: number, height: number): boolean {
   const negated = /^(.*) and \(not \((.*)\)\)$/.exec(query);
   if (negated) return matches(negated[1]!, width, height) && !matches(negated[2]!, width, height);

@@ -6,13 +6,13 @@ import { isLine } from './past.svelte';
 export interface Line {
   id: number; // the number of its fact; negative: an announcement of the table
   fact: Fact | null;
-  text: string; // of an announcement
+  text: string; // text of an announcement
 }
 
 export interface Group {
   id: number;
   seat: number | null; // whose turn it is
-  heading: Fact | null; // in games without turns: the fact that begins it
+  heading: Fact | null; // in games without turns: the fact that begins the group
   lines: Line[];
 }
 
@@ -41,7 +41,7 @@ export function groups(
   return found.filter((group) => group.id >= 0 || group.lines.length);
 }
 
-/** The lines of one player or of one kind; groups without any are left out. */
+/** The lines of one player or of one kind; groups without such lines are omitted. */
 export function filtered(
   all: readonly Group[],
   { seat, kind }: Filter,
@@ -57,7 +57,7 @@ export function filtered(
   });
 }
 
-/** The last groups that together have at most so many lines, but at least one group. */
+/** The last groups with at most this many lines, but at least one group. */
 export function latest(all: readonly Group[], most: number): readonly Group[] {
   let left = most;
   const first = all.findLastIndex((group) => (left -= group.lines.length) <= 0);

@@ -1,7 +1,4 @@
-/**
- * "It is your turn": in the title, in the icon, as two strokes on a bell, and as a notice of the browser where that is
- * allowed.
- */
+/** "It is your turn": in the title, in the icon, as two strokes on a bell, and as a browser notification if allowed. */
 import { say, session } from '$core/session.svelte';
 import { play } from '$core/sound';
 
@@ -9,14 +6,14 @@ let called = false;
 let rung = false;
 
 /**
- * Title and icon show whether we are asked. The notice comes once, when we begin to be; the bell too, but not before
- * the moves that led there have been `shown`.
+ * Title and icon show whether it is our turn. The notification comes once, when our turn begins; the bell too, but not
+ * before the moves that led there have been `shown`.
  */
 export function showTurn(asked: boolean, shown: boolean, title: string): void {
   const name = asked ? `● ${say('web-your-turn')}: ${title}` : `${title} · plancia`;
   const icon = document.getElementById('favicon');
   const picture = asked ? '/favicon-turn.svg' : '/favicon.svg';
-  // Each of them takes the browser longer than a move: the same again is not set.
+  // Setting them takes the browser longer than a move: skip unchanged values.
   if (document.title !== name) document.title = name;
   if (icon && icon.getAttribute('href') !== picture) icon.setAttribute('href', picture);
   if (asked && !called) {

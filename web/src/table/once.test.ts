@@ -7,7 +7,7 @@ function slow() {
   return { answers, work };
 }
 
-describe('work that is done once at a time', () => {
+describe('work that runs only once at a time', () => {
   it('is not started again while it runs, and both get its result', async () => {
     const [once, { answers, work }] = [new Once<number, boolean>(), slow()];
     const both = [once.run(7, work), once.run(7, work)];
@@ -15,13 +15,13 @@ describe('work that is done once at a time', () => {
     answers[0]!(true);
     expect(await Promise.all(both)).toEqual([true, true]);
   });
-  it('does not hold up other work', () => {
+  it('does not delay other work', () => {
     const [once, { answers, work }] = [new Once<number, boolean>(), slow()];
     void once.run(7, work);
     void once.run(8, work);
     expect(answers).toHaveLength(2);
   });
-  it('can be tried again after it has ended, also when it failed', async () => {
+  it('can run again after it has ended, even if it failed', async () => {
     const once = new Once<number, boolean>();
     await expect(once.run(7, () => Promise.reject(new Error('no line')))).rejects.toThrow('no line');
     expect(await once.run(7, () => Promise.resolve(true))).toBe(true);

@@ -1,4 +1,4 @@
-/** Work that is never done twice at the same time: a second request gets the result of the one in progress. */
+/** Work that never runs twice at the same time: a second request gets the result of the one in progress. */
 export class Once<Key, Result> {
   readonly #running = new Map<Key, Promise<Result>>();
 

@@ -1,19 +1,19 @@
 /**
  * Earlier positions of a game in progress: every view that this page has shown, and older ones from the server. They
- * contain what the seat saw then, and nothing else.
+ * contain only what the seat saw then.
  */
 import type { Fact, View, Watched } from '../generated/types';
 import type { Plugin } from '../boards/plugin';
-import { hears, publicViews, viewOf } from '../replay/story';
+import { isVisibleTo, publicViews, viewOf } from '../replay/story';
 import type { Side } from './state.svelte';
 
 type Seat = number | null;
 
 export interface Frame {
-  from: number; // how many facts were known before it
-  to: number; // and with it
+  from: number; // number of facts before it
+  to: number; // number of facts after it
   view: View;
-  own: boolean; // it shows an answer of this seat
+  own: boolean; // an answer of this seat led to it
 }
 
 interface Look {
@@ -30,14 +30,14 @@ export class Past {
     return this.frames.get(seat) ?? [];
   }
 
-  /** A view was shown. A fresh one starts the story again: what was known before may have been taken back. */
+  /** Adds a view after it was shown. A fresh one starts over: earlier moves may have been taken back. */
   add({ seat, facts, view }: Pick<Side, 'seat' | 'facts' | 'view'>, fresh: boolean, own: boolean): void {
     const before = fresh ? [] : this.of(seat);
     const to = facts.length;
     this.#keep(seat, [...before, { from: before.at(-1)?.to ?? to, to, view, own }]);
   }
 
-  /** Older views, as the server replays them. */
+  /** Adds older views from the server's replay. */
   prepend(side: Side, game: Watched): void {
     const known = this.of(side.seat);
     const first = known[0]?.from ?? side.facts.length;
@@ -60,8 +60,8 @@ export class Past {
   }
 
   /**
-   * Show a frame. A board animates facts that follow those it knows, so a step forward keeps them and a jump copies
-   * all: then nothing flies.
+   * Shows a frame. A board animates facts that follow those it has seen, so a step forward keeps the seen facts; a jump
+   * copies all, so that nothing flies.
    */
   look({ seat, facts }: Pick<Side, 'seat' | 'facts'>, frame: Frame, stepping = false): void {
     const known = stepping && this.#look?.seat === seat && this.#look.frame.to <= frame.to ? this.#look.facts : [];
@@ -73,7 +73,7 @@ export class Past {
     this.#look = null;
   }
 
-  /** A side as it was at the frame on screen; no question, since it can no longer be answered. */
+  /** A side as it was at the frame on screen, without its question, which can no longer be answered. */
   shown(side: Side): Side {
     if (this.#look?.seat !== side.seat) return side;
     const { frame, facts } = this.#look;
@@ -82,29 +82,29 @@ export class Past {
   }
 }
 
-/** The steps of a replay as this seat saw them. The table adds lines to a log that no replay has. */
+/** The steps of a replay as this seat saw them. The log of the table has lines that a replay lacks. */
 function framesOf({ steps }: Watched, { seat, facts }: Side): Frame[] {
   const eyes = seat ?? 'table';
   const views = publicViews(steps);
   const places = facts.flatMap((fact, i) => (fact.type === 'OnlyAnswer' ? [] : [i + 1]));
-  let heard = 0;
+  let visible = 0;
   let from = 0;
   return steps.flatMap((step, at) => {
-    heard += step.facts.filter((fact) => hears(fact, eyes)).length;
-    const to = heard ? places[heard - 1] : 0;
-    if (to === undefined) return []; // the server is ahead of what we show
+    visible += step.facts.filter((fact) => isVisibleTo(fact, eyes)).length;
+    const to = visible ? places[visible - 1] : 0;
+    if (to === undefined) return []; // the server is ahead of this page
     const frame = { from, to, view: viewOf(views, steps, at, eyes), own: step.by === seat };
     from = to;
     return [frame];
   });
 }
 
-/** Whether a line of the log shows it. */
+/** Whether the log has a line for the fact. */
 export function isLine({ hiddenInLog, turnOf }: Pick<Plugin, 'hiddenInLog' | 'turnOf'>, fact: Fact): boolean {
   return !hiddenInLog(fact) && turnOf(fact) === null;
 }
 
-/** The frame after the fact with this number. */
+/** The frame with the fact of this number. */
 export function frameWith(frames: readonly Frame[], number: number): Frame | undefined {
   return frames.find(({ from, to }) => from <= number && number < to);
 }
@@ -118,14 +118,14 @@ export function beside(
   plugin: Pick<Plugin, 'hiddenInLog' | 'turnOf'>,
 ): Frame | undefined {
   const here = at ? frames.findIndex(({ to, from }) => to === at.to && from === at.from) : frames.length;
-  const told = ({ from, to }: Frame) => facts.slice(from, to).some((fact) => isLine(plugin, fact));
-  if (by > 0) return frames.slice(here + 1).find(told);
-  return frames.slice(0, Math.max(0, here)).findLast(told);
+  const hasLine = ({ from, to }: Frame) => facts.slice(from, to).some((fact) => isLine(plugin, fact));
+  if (by > 0) return frames.slice(here + 1).find(hasLine);
+  return frames.slice(0, Math.max(0, here)).findLast(hasLine);
 }
 
 /**
- * The facts since the seat's last turn: from this one, up to that one. In games without turns: since its last answer.
- * Spectators see the last turn of everybody.
+ * The facts since the seat's last turn, as a range. In games without turns: since its last answer. Spectators get
+ * everybody's last turn.
  */
 export function sinceLastTurn(
   facts: readonly Fact[],
@@ -149,10 +149,10 @@ export function sinceLastTurn(
 }
 
 export interface PastStep {
-  number: number; // from 1
+  number: number; // starts at 1
   frame: Frame;
   facts: Fact[]; // those with a line in the log
-  seat: Seat; // whose turn it was, or who acted
+  seat: Seat; // the seat whose turn it was, or that acted
 }
 
 export function pastSteps(

@@ -4,7 +4,7 @@ import { filtered, groups, latest } from './log';
 import { beside, frameWith, Past, pastSteps, sinceLastTurn, type Frame } from './past.svelte';
 import type { Side } from './state.svelte';
 
-/** "T0" begins the turn of seat 0; "a1" is a move of seat 1; "!1" is heard by seat 1 alone; "?" is not in the log. */
+/** "T0" begins the turn of seat 0; "a1" is a move of seat 1; "!1" is private to seat 1; "?" is not in the log. */
 const fact = (name: string) =>
   ({
     type: name.startsWith('T') ? 'TurnBegan' : 'Moved',
@@ -25,29 +25,29 @@ const frames = (facts: readonly Fact[], own = -1): Frame[] =>
   facts.map((_, at) => ({ from: at, to: at + 1, view: view(at), own: at === own }));
 const side = (facts: Fact[], seat: number | null = 0) => ({ seat, facts, view: view(facts.length) }) as Side;
 
-describe('since the last turn', () => {
+describe('the facts since the last turn', () => {
   const facts = story('T0 a0 T1 a1 b1 T2 a2 T0');
   const between = (from: number, to: number) => named(facts.slice(from, to));
-  it('is everything between two turns of a seat', () => {
+  it('are all facts between two turns of a seat', () => {
     expect(between(...sinceLastTurn(facts, [], 0, 3, plugin))).toBe('T1 a1 b1 T2 a2');
   });
-  it('ends with what happened last while others still play', () => {
+  it('end with the latest fact while others still play', () => {
     expect(between(...sinceLastTurn(facts.slice(0, 5), [], 0, 3, plugin))).toBe('T1 a1 b1');
     expect(between(...sinceLastTurn(facts.slice(0, 7), [], 1, 3, plugin))).toBe('T2 a2');
   });
-  it('is nothing during the first turn of a game', () => {
+  it('are none during the first turn of a game', () => {
     const [from, to] = sinceLastTurn(facts.slice(0, 2), [], 0, 3, plugin);
     expect(from).toBe(to);
   });
-  it('is the last turn of everybody for a spectator', () => {
+  it('are the last turn of everybody for a spectator', () => {
     expect(between(...sinceLastTurn(facts, [], null, 3, plugin))).toBe('T1 a1 b1 T2 a2 T0');
   });
-  it('is everything since the last own answer in games without turns', () => {
+  it("are all facts since the seat's last answer in games without turns", () => {
     const moves = story('a0 a1 b0 a2 a1');
     const [from, to] = sinceLastTurn(moves, frames(moves, 2), 0, 3, turnless);
     expect(named(moves.slice(from, to))).toBe('a2 a1');
   });
-  it('has a numbered step for each position with a line, and knows whose turn it was', () => {
+  it('have a numbered step for each position with a line, with the seat whose turn it was', () => {
     const range = sinceLastTurn(facts, [], 0, 3, plugin);
     const steps = pastSteps(facts, frames(facts), range, plugin);
     expect(steps.map(({ number, seat, facts: lines }) => [number, seat, named(lines)])).toEqual([
@@ -73,7 +73,7 @@ describe('an earlier position', () => {
     expect(beside(all, facts, null, -1, plugin)).toBe(frameWith(all, 5));
     expect(beside(all, facts, frameWith(all, 1)!, -1, plugin)).toBeUndefined();
   });
-  it('has no question, and the table comes back to the present as it was', () => {
+  it('has no question, and the table returns to the present as it was', () => {
     const now = { ...side(facts), question: { number: 7 } } as unknown as Side;
     past.look(now, frameWith(all, 3)!);
     const then = past.shown(now);
@@ -81,7 +81,7 @@ describe('an earlier position', () => {
     past.leave();
     expect(past.shown(now)).toBe(now);
   });
-  it('keeps what a board knows when one steps forward, and nothing of it after a jump', () => {
+  it("keeps a board's known facts on a step forward, and none of them after a jump", () => {
     past.look(side(facts), frameWith(all, 3)!);
     const before = past.shown(side(facts)).facts;
     past.look(side(facts), frameWith(all, 5)!, true);
@@ -91,7 +91,7 @@ describe('an earlier position', () => {
     expect(past.shown(side(facts)).facts[0]).not.toBe(before[0]);
     expect(past.shown(side(facts)).facts[0]).not.toBe(facts[0]);
   });
-  it('of another seat at this device is never shown', () => {
+  it('of another seat on this device is never shown', () => {
     past.look(side(facts), frameWith(all, 3)!);
     const other = side(facts, 1);
     expect(past.shown(other)).toBe(other);
@@ -146,7 +146,7 @@ describe('the log', () => {
     expect(found(0, 'bids')).toEqual([]);
     expect(filtered(all, { seat: null, kind: null }, seats, kind)).toBe(all);
   });
-  it('leaves out old turns when it is long', () => {
+  it('omits old turns when it is long', () => {
     expect(lines(latest(all, 2)).map(([seat]) => seat)).toEqual([0, 1]);
     expect(latest(all, 100)).toEqual(all);
   });

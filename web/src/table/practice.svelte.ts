@@ -1,4 +1,4 @@
-/** A position that one person answers without opponents: a step of a lesson, or a puzzle. The server checks. */
+/** A position that one person plays without opponents: a step of a lesson, or a puzzle. The server checks. */
 import { Trouble } from '$core/api';
 import { refusal } from '$core/phrases';
 import { say, session } from '$core/session.svelte';
@@ -10,15 +10,15 @@ import type { Refused, Shown, Side } from './state.svelte';
 export abstract class Practice implements Shown {
   refused = $state.raw<Refused | null>(null);
   line = $state<Line>('open');
-  tries = $state(0); // with each the board forgets what it has shown
+  tries = $state(0); // a new number makes the board forget what it has shown
   readonly hotSeat = false;
   readonly picture = '';
-  readonly newsAt = 0; // nobody's clock runs
+  readonly newsAt = 0; // there are no clocks
 
   abstract readonly game: string;
   abstract readonly plugin: Plugin;
   abstract get side(): Side;
-  /** My seat, and how many there are. */
+  /** My seat, and the number of seats. */
   abstract get place(): { seat: number; players: number };
 
   get names(): string[] {
@@ -42,7 +42,7 @@ export abstract class Practice implements Shown {
     /* nothing is held back here */
   }
 
-  /** Sends an answer; shows why it was refused. */
+  /** Sends an answer; shows the reason if the server rejects it. */
   protected async send(request: () => Promise<void>): Promise<boolean> {
     this.refused = null;
     try {
@@ -52,7 +52,7 @@ export abstract class Practice implements Shown {
     } catch (error) {
       const trouble = error instanceof Trouble ? error : new Trouble('internal');
       if (trouble.code === 'no_connection') this.line = 'lost';
-      const { word, rule } = trouble.told;
+      const { word, rule } = trouble.body;
       this.refused = { text: refusal(session.messages!, this.game, trouble.code, word), rule: rule ?? '' };
       return false;
     }

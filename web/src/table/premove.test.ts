@@ -17,7 +17,7 @@ const sheet = (number: number, words: string[], topic: Sheet['topic'] = 'PickWar
   ],
 });
 
-/** A table that waits for another player, and the answers it gets. */
+/** A table that waits for another player, with the answers sent to it. */
 function waiting({ risky = [] as string[], facts = [] as { seat: number }[] } = {}) {
   const sent: Words[] = [];
   const table: Waiting = {
@@ -52,7 +52,7 @@ describe('a premove', () => {
     expect(sent).toEqual([['red']]);
     expect(premove.prepared).toBeNull();
   });
-  it('waits while questions are asked that come first', () => {
+  it('waits while earlier questions are asked', () => {
     const { premove, sent } = waiting();
     premove.prepare(['blue']);
     premove.arrive(sheet(6, ['red'], 'AddTiles'));
@@ -70,7 +70,7 @@ describe('a premove', () => {
       expect(sent).toEqual([]);
     }
   });
-  it('is asked for if it has become a risk since, and sent if the player was asked before', () => {
+  it('needs confirmation if it has become risky since, and is sent if the player had confirmed it', () => {
     const sudden = waiting();
     sudden.premove.prepare(['red']);
     sudden.risky.push('red');
@@ -81,7 +81,7 @@ describe('a premove', () => {
     known.premove.arrive(sheet(7, ['red']));
     expect([known.asked, known.sent]).toEqual([[], [['red']]]);
   });
-  it('is restored, unless the player has done something since', () => {
+  it('is restored, unless the player has acted since', () => {
     const before = waiting({ facts: [{ seat: 1 }] });
     before.premove.prepare(['red']);
     before.premove.keep();
@@ -91,7 +91,7 @@ describe('a premove', () => {
     waited.premove.restore(kept);
     expect(waited.premove.prepared?.words).toEqual(['red']);
     for (const facts of [[{ seat: 1 }, { seat: 0 }], []]) {
-      const acted = waiting({ facts }); // or it was taken back
+      const acted = waiting({ facts }); // or a move was taken back
       acted.premove.restore(kept);
       expect([acted.premove.prepared, acted.dropped]).toEqual([null, ['red']]);
     }
@@ -99,7 +99,7 @@ describe('a premove', () => {
     before.premove.keep();
     expect(before.kept[1]).toBeNull();
   });
-  it('must be in the form', () => {
+  it('must be offered by the form', () => {
     const { premove } = waiting();
     expect(premove.prepare(['green'])).toBe(false);
     expect(premove.prepared).toBeNull();

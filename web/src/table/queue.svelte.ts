@@ -1,38 +1,37 @@
-/** Things that are shown one after another, so that each can be seen. Some of them stay until they are dismissed. */
+/**
+ * A queue of updates, shown one after another, so that each can be seen. Some of them stay until they are dismissed.
+ */
 
 export interface Pace<T> {
   show(item: T): void;
-  /** Milliseconds before the next one; `waiting` more have come already. */
+  /** Milliseconds before the next one; `waiting` is the number of later ones. */
   lasts(item: T, waiting: number): number;
-  /** Asked once it is shown: does it stay until it is dismissed? */
+  /** Called once it is shown: whether it stays until it is dismissed. */
   holds(item: T): boolean;
-  /** Milliseconds after which it is dismissed by itself; Infinity: never. */
+  /** Milliseconds until it is dismissed automatically; Infinity: never. */
   stays(): number;
-  /** Nobody looks at the page: then nothing is dismissed by itself. */
+  /** Whether the page is hidden: then nothing is dismissed automatically. */
   hidden(): boolean;
 }
 
 export class Queue<T> {
-  held = $state.raw<T | null>(null); // what is on screen until it is dismissed
-  behind = $state(false); // something has come that is not shown yet
+  held = $state.raw<T | null>(null); // what stays on screen until it is dismissed
+  behind = $state(false); // something has arrived that is not shown yet
   waiting = $state.raw<readonly T[]>([]);
   #paused = false;
   #next: ReturnType<typeof setTimeout> | undefined; // until the next one is shown
-  #leaves: ReturnType<typeof setTimeout> | undefined; // until what is held is dismissed by itself
+  #leaves: ReturnType<typeof setTimeout> | undefined; // until what is held is dismissed automatically
 
   constructor(private readonly pace: Pace<T>) {}
 
-  /** `soon`: more that belongs to it comes within so many milliseconds, and all of it is shown together. */
+  /** `soon`: related updates arrive within this many milliseconds, and all of them are shown together. */
   push(item: T, soon = 0): void {
     this.waiting = [...this.waiting, item];
     if (soon && this.#next === undefined && this.held === null) this.#rest(soon);
     else this.#play();
   }
 
-  /**
-   * What is held has been seen. The next one comes in a moment of its own: a click that is heard twice dismisses one
-   * thing.
-   */
+  /** The player has seen what is held. The next one follows in a separate task: a doubled click dismisses only one. */
   dismiss(): void {
     if (this.held === null) return;
     clearTimeout(this.#leaves);
@@ -40,14 +39,14 @@ export class Queue<T> {
     this.#rest(0);
   }
 
-  /** Nothing new is shown until it goes on. */
+  /** Nothing new is shown while paused. */
   pause(paused: boolean): void {
     this.#paused = paused;
     this.look();
     if (!paused && this.#next === undefined) this.#play();
   }
 
-  /** Everything at once, up to the next thing that stays. */
+  /** Shows everything at once, up to the next one that stays. */
   skip(): void {
     if (this.held !== null) return this.dismiss();
     clearTimeout(this.#next);
@@ -56,7 +55,7 @@ export class Queue<T> {
     this.behind = this.waiting.length > 0;
   }
 
-  /** The page has been hidden, or is looked at again. */
+  /** The page was hidden, or is visible again. */
   look(): void {
     clearTimeout(this.#leaves);
     const stays = this.pace.stays();

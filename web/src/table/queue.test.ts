@@ -3,7 +3,7 @@ import type { NearEnd } from '../generated/types';
 import { announce, idOf } from './announcing';
 import { Queue } from './queue.svelte';
 
-/** A letter is a move; a capital happens to us. */
+/** A letter is a move; a capital affects us. */
 function showing({ stays = Infinity, lasts = 0 } = {}) {
   const shown: string[] = [];
   const page = { hidden: false };
@@ -18,16 +18,16 @@ function showing({ stays = Infinity, lasts = 0 } = {}) {
   return { queue, shown, page, push };
 }
 
-describe('what is shown one after another', () => {
+describe('the queue of updates', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('is shown at once where nothing has to be looked at', () => {
+  it('shows moves at once that need no time', () => {
     const { queue, shown, push } = showing();
     push('a', 'b', 'c');
     expect([shown, queue.behind, queue.held]).toEqual([['a', 'b', 'c'], false, null]);
   });
-  it('waits until the one before has been looked at', () => {
+  it('waits until the previous one has been shown long enough', () => {
     const { queue, shown, push } = showing({ lasts: 700 });
     push('a', 'b');
     expect([shown, queue.behind]).toEqual([['a'], true]);
@@ -36,7 +36,7 @@ describe('what is shown one after another', () => {
     vi.advanceTimersByTime(700);
     expect(queue.behind).toBe(false);
   });
-  it('stops at what happens to us until that is dismissed', () => {
+  it('stops at events that affect us until they are dismissed', () => {
     const { queue, shown, push } = showing();
     push('a', 'B', 'c');
     vi.advanceTimersByTime(3_600_000);
@@ -45,7 +45,7 @@ describe('what is shown one after another', () => {
     vi.advanceTimersByTime(0);
     expect([shown, queue.held, queue.behind]).toEqual([['a', 'B', 'c'], null, false]);
   });
-  it('shows two things that happen to us one after the other, though a click is heard twice', () => {
+  it('shows two events that affect us one after the other, even if a click is doubled', () => {
     const { queue, shown, push } = showing();
     push('A', 'B');
     queue.dismiss();
@@ -53,7 +53,7 @@ describe('what is shown one after another', () => {
     vi.advanceTimersByTime(0);
     expect([shown, queue.held]).toEqual([['A', 'B'], 'B']);
   });
-  it('may be skipped, but not past what happens to us', () => {
+  it('can be skipped, but not past events that affect us', () => {
     const { queue, shown, push } = showing({ lasts: 700 });
     push('a', 'b', 'C', 'd');
     queue.skip();
@@ -62,7 +62,7 @@ describe('what is shown one after another', () => {
     vi.advanceTimersByTime(0);
     expect([shown, queue.held]).toEqual([['a', 'b', 'C', 'd'], null]);
   });
-  it('goes on by itself after the time that was set', () => {
+  it('continues by itself after the time in the settings', () => {
     const { queue, shown, push } = showing({ stays: 4000 });
     push('A', 'b');
     vi.advanceTimersByTime(3999);
@@ -70,7 +70,7 @@ describe('what is shown one after another', () => {
     vi.advanceTimersByTime(2);
     expect([shown, queue.held]).toEqual([['A', 'b'], null]);
   });
-  it('waits for somebody who looks elsewhere, and counts the time from their return', () => {
+  it('waits while the page is hidden, and counts the time from its return', () => {
     const { queue, shown, page, push } = showing({ stays: 4000 });
     page.hidden = true;
     push('A', 'b');
@@ -83,7 +83,7 @@ describe('what is shown one after another', () => {
     vi.advanceTimersByTime(2);
     expect([shown, queue.held]).toEqual([['A', 'b'], null]);
   });
-  it('shows what belongs together in one go', () => {
+  it('shows related updates together', () => {
     const { queue, shown } = showing();
     queue.push('a', 30);
     expect(shown).toEqual([]);
@@ -91,7 +91,7 @@ describe('what is shown one after another', () => {
     vi.advanceTimersByTime(30);
     expect([shown, queue.held]).toEqual([['a', 'B'], 'B']);
   });
-  it('forgets its timers when the page is left', () => {
+  it('forgets its timers when the page is closed', () => {
     const { queue, shown, push } = showing({ lasts: 700 });
     push('a', 'b');
     queue.close();
@@ -101,7 +101,7 @@ describe('what is shown one after another', () => {
 });
 
 describe('an announcement', () => {
-  it('is the same one when only a count has changed', () => {
+  it('equals an earlier one when only a count has changed', () => {
     const near = (code: string, seats: number[], values: NearEnd['values']) => idOf({ code, seats, values });
     expect(near('bag', [], { count: 3 })).toBe(near('bag', [], { count: 2 }));
     expect(near('four_of_a_kind', [1], { planet: 'ice' })).not.toBe(near('four_of_a_kind', [1], { planet: 'sun' }));

@@ -5,7 +5,7 @@ vi.mock('$core/session.svelte', () => ({ say: () => '', session: {} }));
 const { written } = await import('./report');
 
 describe('a report', () => {
-  it('holds what was on screen, the last facts and the record', () => {
+  it('contains what was on screen, the last facts and the record', () => {
     const facts = Array.from({ length: 100 }, (_, i): Fact => ({ type: 'Drew', to: null, seat: 0, count: i }));
     const text = written(
       {

@@ -1,4 +1,4 @@
-/** What went wrong, as a file that can be sent: the game as far as this seat may know it, and what was on screen. */
+/** A bug report as a file: the game as far as this seat may see it, and what was on screen. */
 import { api } from '$core/api';
 import { say, session } from '$core/session.svelte';
 import type { Fact } from '../generated/types';
@@ -22,7 +22,7 @@ export interface Screen {
   facts: readonly Fact[];
 }
 
-/** Two parts, each of which can be read by a program, and both by a person. */
+/** Two parts, both readable by programs and people. */
 export function written(seen: Screen, record: string): string {
   const shown = { ...seen, facts: seen.facts.slice(-FACTS) };
   return `plancia report 1\n\n${JSON.stringify(shown, null, 1)}\n\n${record}`;

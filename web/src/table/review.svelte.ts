@@ -1,4 +1,4 @@
-/** Looking back from the table: what happened since one's last turn, step by step, and any other position. */
+/** Looking back at the table: the steps since the player's last turn, and any other position. */
 import { shownFor } from '$core/pace';
 import { session } from '$core/session.svelte';
 import type { Plugin } from '../boards/plugin';
@@ -6,9 +6,9 @@ import { beside, frameWith, pastSteps, sinceLastTurn, type Frame, type PastStep 
 import type { TableState } from './state.svelte';
 
 export class Review {
-  open = $state(false); // the strip with the steps
+  open = $state(false); // whether the strip with the steps is shown
   playing = $state(false);
-  #offered = ''; // for which turn it has opened by itself
+  #offered = ''; // the turn for which it has opened automatically
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -33,13 +33,13 @@ export class Review {
       this.plugin(),
     ),
   );
-  /** What happened since one's last turn, as far as this page has the positions. */
+  /** The steps since the player's last turn, as far as this page has the positions. */
   readonly steps: PastStep[] = $derived.by(() => pastSteps(this.#facts, this.#frames, this.#range, this.plugin()));
   readonly frame: Frame | null = $derived.by(() => this.table.past.at(this.table.present?.seat ?? null));
-  /** Which step is on screen. */
+  /** The step on screen. */
   readonly step: PastStep | undefined = $derived(this.steps.find(({ frame }) => frame === this.frame));
 
-  /** Opens by itself when a turn begins, once. Not in games without turns: there it would open all the time. */
+  /** Opens automatically when a turn begins, once. Not in games without turns: there it would open all the time. */
   offer(): void {
     const turn = this.#range.join();
     const { turnOf } = this.plugin();
@@ -84,7 +84,7 @@ export class Review {
     this.#go(by);
   }
 
-  /** All steps since one's last turn, one after another, from the position before them. */
+  /** Plays all steps since the player's last turn, from the position before them. */
   play(): void {
     const [first] = this.steps;
     if (this.playing || !first) return this.#stop();

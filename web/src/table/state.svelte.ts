@@ -1,17 +1,17 @@
-/** A table as this page sees it: the latest news, a view for each seat we speak for, and the log. */
-import type { ChatLine, Fact, GameName, Message, NearEnd, Sheet, TableNews, Update, View } from '../generated/types';
+/** A table as this page sees it: the latest news, a view for each of our seats, and the log. */
+import type { ChatLine, Fact, Message, TableNews, Update } from '../generated/types';
 import { api, Trouble } from '$core/api';
 import { leavePressed } from '$core/dom';
 import { beat, shownFor, withTimeLeft } from '$core/pace';
 import { session } from '$core/session.svelte';
 import { play } from '$core/sound';
-import { heard } from '$core/sounds';
+import { audible } from '$core/sounds';
 import { Refusal, TableSocket, type Line, type Wish } from '$core/socket';
 import { nearEndLine, refusal } from '$core/phrases';
 import type { Words } from '$core/sheet';
 import { loadPlugin } from '../boards';
 import { general } from '../boards/general';
-import { playerName } from '../shell/words';
+import { seatNames } from '../shell/words';
 import { partsOf, sideOf, type Part } from './acts';
 import { isAskedAgain } from './again';
 import { announce, idOf, type Announced } from './announcing';
@@ -20,49 +20,11 @@ import type { DealSheet } from './deals/sheet';
 import { Once } from './once';
 import { Past, type Frame } from './past.svelte';
 import { Queue } from './queue.svelte';
+import type { Refused, Shown, Side } from './shown';
 
-const TOGETHER = 30; // milliseconds in which the seats of one device hear of the same move
+export type { Refused, Shown, Side };
 
-export interface Side<G extends GameName = GameName> {
-  seat: number | null;
-  view: View<G>;
-  facts: Fact<G>[];
-  question: Sheet<G> | null;
-  orders?: Record<string, Words[]>; // one's own standing orders, by occasion
-  mayOrder?: Sheet<G> | null; // and those that one may leave: an occasion, then an answer
-  nearEnd?: readonly NearEnd[]; // what may soon end the game, as the server sees it
-  premove?: Words | null; // an answer prepared for one's next question
-  announced?: readonly Announced[]; // who came within one step of winning, and when
-}
-
-export interface Refused {
-  text: string;
-  rule: string;
-  number?: number | null; // the question that was answered; undefined: the one on show
-}
-
-/** As much of a table as boards and prompts look at: one that is played, watched again, or learned at. */
-export interface Shown<G extends GameName = GameName> {
-  readonly news: Pick<TableNews, 'game' | 'phase' | 'awaited'> | null;
-  readonly names: string[];
-  readonly side: Side<G> | undefined;
-  readonly hotSeat: boolean;
-  readonly behind?: boolean; // moves have come that are not shown yet
-  readonly looking?: boolean; // an earlier position is on screen
-  readonly staged?: boolean; // a move is being shown part by part: the view is still the one before it
-  readonly held?: boolean; // something that happened to us stays on screen until it is dismissed
-  readonly heldFacts?: readonly Fact<G>[]; // and this is what happened
-  readonly asked?: Side<G> | null; // as it will be once everything is shown, if we are asked then
-  readonly bots?: readonly string[]; // by seat; "": a person
-  readonly deals?: DealSheet<G> | null; // offers and promises; null: this table has none
-  scenes?: number; // how many show what is held, with a way to dismiss it
-  timeLeft?(at: number): number | null;
-  dismiss?(): void;
-  readonly line: Line;
-  readonly picture: string; // where the server draws it, for games without a board of their own; "": nowhere
-  refused: Refused | null;
-  skip(): void;
-}
+const TOGETHER = 30; // milliseconds within which the seats of one device receive the same move
 
 function codeOf(error: unknown): string {
   return error instanceof Trouble ? error.code : 'internal';
@@ -70,27 +32,28 @@ function codeOf(error: unknown): string {
 
 export class TableState implements Shown {
   news = $state.raw<TableNews | null>(null);
-  newsAt = $state(0); // when it came, by our own clock
+  newsAt = $state(0); // when it arrived, by the local clock
   sides = $state.raw<ReadonlyMap<number | null, Side>>(new Map());
   chat = $state.raw<ChatLine[]>([]);
-  muted = $state.raw<number[]>([]); // seats whose chat we do not want to read
+  muted = $state.raw<number[]>([]); // seats whose chat is hidden
   line = $state<Line>('opening');
-  plugin = $state.raw(general); // of the game, as soon as there are news
+  plugin = $state.raw(general); // the game's plug-in, after the first news
   gone = $state(''); // why the table cannot be followed at all
   broken = $state(false); // the plug-in of the game could not be loaded
   refused = $state.raw<Refused | null>(null);
-  uncovered = $state<number | null>(null); // at a hot-seat: whose eyes look at the screen
+  uncovered = $state<number | null>(null); // hot-seat: the seat that looks at the screen
   sending = $state(false);
   scenes = $state(0);
+  unfolding = $state(false);
   staged = $state(false);
 
   readonly past = new Past();
   readonly book = new DealBook();
   readonly #socket: TableSocket;
   readonly #answers = new Once<number | null, boolean>(); // by the number of the question
-  #code = ''; // of the last refusal
-  #answered = false; // by hand, and what comes of it is not shown yet
-  #early: Message[] | null = []; // what came before the plug-in was loaded
+  #code = ''; // of the last rejection
+  #answered = false; // by hand, and the result is not shown yet
+  #early: Message[] | null = []; // messages before the plug-in was loaded
   #closed = false;
   #past = new Map<number | null, Fact[]>();
   readonly #queue = new Queue<Part>({
@@ -132,7 +95,7 @@ export class TableState implements Shown {
     this.#queue.look();
   };
 
-  // ---- what pages ask
+  // ---- state for pages
   get picture(): string {
     return `/api/tables/${encodeURIComponent(this.id)}/board.svg`;
   }
@@ -161,27 +124,27 @@ export class TableState implements Shown {
     return this.held ? this.#queue.held!.facts : [];
   }
 
-  /** The seat whose turn it is among ours, if the device has to be passed on first. */
+  /** The seat of ours whose turn it is, if the device has to be passed on first. */
   get covered(): number | null {
     if (!this.hotSeat || this.news?.phase !== 'playing' || this.held) return null;
     const asked = this.mine.find((seat) => this.sides.get(seat)?.question);
     return asked !== undefined && asked !== this.uncovered ? asked : null;
   }
 
-  /** What is held has the page for itself: the question comes after it. */
+  /** The question comes only after what is held has been dismissed. */
   get side(): Side | undefined {
     const side = this.present;
     if (side && this.looking) return this.past.shown(side);
     return side?.question && this.held ? { ...side, question: null } : side;
   }
 
-  /** As it is now, also while an earlier position is on screen. */
+  /** The present, also while an earlier position is on screen. */
   get present(): Side | undefined {
     if (this.hotSeat) return this.sides.get(this.uncovered ?? this.mine[0]!);
     return this.sides.values().next().value;
   }
 
-  /** Us, as we are asked now, whether or not the question is shown yet. */
+  /** Our side with the open question, whether or not it is shown yet. */
   get asked(): Side | null {
     const side = this.present;
     const last = this.#queue.waiting.findLast((update) => update.seat === side?.seat);
@@ -193,7 +156,7 @@ export class TableState implements Shown {
     return this.book.of(this.present?.seat ?? null, this.behind || this.held);
   }
 
-  /** Milliseconds that are left to answer: until the window closes, or our clock runs out. Null: no hurry. */
+  /** Milliseconds left to answer: until the window closes, or our clock runs out. Null: no limit. */
   timeLeft(at: number): number | null {
     const { news, asked } = this;
     if (!news || !asked || asked.seat === null) return null;
@@ -208,19 +171,11 @@ export class TableState implements Shown {
   }
 
   get names(): string[] {
-    const chairs = this.news?.chairs ?? [];
-    return chairs.map((chair, seat) => {
-      // At a hot-seat one person has several seats: they are told apart by number.
-      const twins =
-        chair.name && chair.kind === 'person'
-          ? chairs.filter((other) => other.kind === 'person' && other.name === chair.name).length
-          : 1;
-      return twins > 1 ? `${chair.name} (${seat + 1})` : playerName(chair, seat);
-    });
+    return seatNames(this.news?.chairs ?? []);
   }
 
-  // ---- what people do
-  /** True if it was carried out; else `refused` says why. */
+  // ---- actions
+  /** True if the server accepted it; otherwise `refused` has the reason. */
   async send(wish: Wish): Promise<boolean> {
     this.refused = null;
     this.sending = true;
@@ -236,7 +191,7 @@ export class TableState implements Shown {
     }
   }
 
-  /** The same for a part of the page that shows errors itself: "" if it was carried out, else the reason. */
+  /** The same for a part of the page that shows errors itself: "" if the server accepted it, otherwise the reason. */
   async request(wish: Wish): Promise<string> {
     try {
       await this.#socket.send(wish);
@@ -246,7 +201,7 @@ export class TableState implements Shown {
     }
   }
 
-  /** A second key press must not reach the next question, nor be refused: it belongs to the answer on its way. */
+  /** A second key press must neither reach the next question nor be rejected: it belongs to the answer being sent. */
   answer(words: Words): Promise<boolean> {
     return this.#answers.run(this.side?.question?.number ?? null, () => this.#answer(words));
   }
@@ -270,7 +225,7 @@ export class TableState implements Shown {
     this.#socket.again();
   }
 
-  /** Shows the last move at once, or what happens to us on the way there. */
+  /** Shows the latest position at once, or the next event that affects us. */
   skip(): void {
     if (this.looking) return this.backToNow();
     this.#queue.skip();
@@ -280,7 +235,7 @@ export class TableState implements Shown {
     this.#queue.dismiss();
   }
 
-  /** Shows an earlier position. What happens meanwhile waits until the table shows the present again. */
+  /** Shows an earlier position. New moves wait until the table shows the present again. */
   look(frame: Frame, stepping = false): void {
     if (!this.present) return;
     this.#queue.pause(true);
@@ -308,14 +263,14 @@ export class TableState implements Shown {
     return refusal(session.messages!, this.news?.game ?? '', codeOf(error), word);
   }
 
-  // ---- what the server says
+  // ---- messages from the server
   #online(line: Line, why: string): void {
     this.line = line;
     this.gone = why;
     if (line === 'lost' && !why && !this.news) void this.#stillThere();
   }
 
-  /** A browser does not say why a line was refused; the other door does. */
+  /** A browser does not reveal why a connection was rejected; an HTTP request does. */
   async #stillThere(): Promise<void> {
     try {
       await api.table(this.id);
@@ -328,7 +283,7 @@ export class TableState implements Shown {
 
   /** Nothing is shown before the plug-in is loaded: it decides how. */
   #receive(message: Message): void {
-    if (!this.#early) return this.#hear(message);
+    if (!this.#early) return this.#handle(message);
     const first = message.type === 'TableNews' && !this.#early.some(({ type }) => type === 'TableNews');
     this.#early.push(message);
     if (first) void this.#load(message.game);
@@ -343,16 +298,16 @@ export class TableState implements Shown {
     if (this.#closed || this.broken) return;
     const early = this.#early ?? [];
     this.#early = null;
-    for (const message of early) this.#hear(message);
+    for (const message of early) this.#handle(message);
   }
 
-  #hear(message: Message): void {
+  #handle(message: Message): void {
     switch (message.type) {
       case 'TableNews':
         this.plugin.setColours(message.chairs.map((chair) => chair.colour));
         this.news = message;
         this.newsAt = Date.now();
-        // The first view comes before the news that names game and players.
+        // The first view arrives before the news with the game and the players.
         for (const side of this.sides.values()) side.announced ??= this.#near(side);
         this.sides = new Map(this.sides);
         break;
@@ -379,7 +334,7 @@ export class TableState implements Shown {
     }
   }
 
-  /** Milliseconds that an update is looked at: none for old news, and for what another seat of this device sees too. */
+  /** Milliseconds to look at an update: none for old news, or for another seat of this device. */
   #lasts(update: Part, waiting: number): number {
     if (update.fresh || document.hidden || update.seat !== this.present?.seat) return 0;
     const speed = withTimeLeft(session.speed, this.timeLeft(Date.now()));
@@ -392,14 +347,14 @@ export class TableState implements Shown {
     return shownFor(speed, beats, waiting);
   }
 
-  /** Whether it happened to somebody at this device. They look at the same screen, so one seat's update decides. */
+  /** Whether it affects a player at this device. They share the screen, so one seat's update decides. */
   #holds(update: Part): boolean {
     if (update.beats !== undefined) return false;
     const { staysOnScreen } = this.plugin;
     const side = this.present;
     const { facts } = update;
     if (!side || update.fresh || update.seat === null || update.seat !== side.seat) return false;
-    // A game that ends by an answer which the table gave for us is looked at first.
+    // If an automatic answer ends the game, its facts stay on screen before the result.
     const byHand = this.#answered;
     this.#answered = false;
     if (!byHand && !side.view.ask && !side.question && facts.some((fact) => fact.type === 'OnlyAnswer')) return true;
@@ -408,7 +363,7 @@ export class TableState implements Shown {
 
   #sound(facts: readonly Fact[]): void {
     const { sounds = {} } = this.plugin;
-    heard(facts.map(({ type }) => sounds[type])).forEach(play);
+    audible(facts.map(({ type }) => sounds[type])).forEach(play);
   }
 
   #near(side: Side, before: readonly Announced[] = []): readonly Announced[] {
@@ -420,7 +375,7 @@ export class TableState implements Shown {
     return announce(before, near, side.facts.length);
   }
 
-  /** Without motion, on a page that nobody sees, or with several seats at one device, everything comes at once. */
+  /** Without motion, on a hidden page, or with several seats on one device, everything is shown at once. */
   #parts(update: Update): Part[] {
     const whole = update.fresh || session.still || document.hidden || this.hotSeat;
     return partsOf(update, whole ? [] : (this.plugin.acts?.(update.facts, update.seat) ?? []));
@@ -433,7 +388,7 @@ export class TableState implements Shown {
     const side = sideOf(update, before);
     if (this.news && !this.staged) side.announced = this.#near(side, before?.announced);
     const sides = new Map(this.sides);
-    if (update.seat !== null) sides.delete(null); // we have sat down
+    if (update.seat !== null) sides.delete(null); // we have taken a seat
     sides.set(update.seat, side);
     this.sides = sides;
     if (!this.staged) this.past.add(side, !before, this.#answered);

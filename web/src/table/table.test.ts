@@ -12,32 +12,32 @@ const TALL: Room = { view: [360, 400], board: [360, 520], foot: 0 }; // a short 
 const HOME = { k: 1, x: 0, y: 0 };
 
 describe('a board in its window', () => {
-  it('is never smaller than whole, and never larger than three times', () => {
+  it('is scaled between the whole board and three times its size', () => {
     expect(held({ ...HOME, k: 0.2 }, WIDE).k).toBe(1);
     expect(held({ ...HOME, k: 9 }, WIDE).k).toBe(LARGEST);
     expect(smallest(TALL)).toBeCloseTo(400 / 520);
   });
-  it('is not pushed out of sight', () => {
+  it('is not pushed out of view', () => {
     expect(held({ k: 1, x: 300, y: -80 }, WIDE)).toEqual({ k: 1, x: 0, y: -0 });
     expect(held({ k: 2, x: 900, y: -900 }, WIDE)).toEqual({ k: 2, x: 300, y: -300 });
     expect(held({ k: 1, x: 0, y: 900 }, TALL).y).toBe(60);
   });
-  it('may be lifted above what covers its lower edge', () => {
+  it('can be lifted above what covers its lower edge', () => {
     expect(held({ k: 1, x: 0, y: -500 }, { ...TALL, foot: 200 }).y).toBe(-260);
   });
-  it('keeps what is under the pointer where it is', () => {
+  it('keeps the point under the pointer in place', () => {
     const lay = scaled({ k: 1.5, x: 20, y: 10 }, 1.2, [60, -40], WIDE);
     const under = (now: typeof HOME) => [(60 - now.x) / now.k, (-40 - now.y) / now.k];
     under(lay).forEach((value, i) => expect(value).toBeCloseTo(under({ k: 1.5, x: 20, y: 10 })[i]!));
   });
-  it('can be moved only where something of it is out of sight', () => {
+  it('can be moved only if part of it is out of view', () => {
     expect(loose(HOME, WIDE)).toBe(false);
     expect(loose({ ...HOME, k: 1.4 }, WIDE)).toBe(true);
     expect(loose(HOME, TALL)).toBe(true);
   });
 });
 
-describe('what an answer would do', () => {
+describe('the consequences of an answer', () => {
   const sheet = {
     topic: 'TakeAction',
     rule: '5.1',
@@ -62,7 +62,7 @@ describe('what an answer would do', () => {
       [[[]], [[['parts'], ['catastrophe']]]],
     ],
   } as unknown as Sheet;
-  it('is told by the beginning and the last word', () => {
+  it('are stored by the beginning and the last word', () => {
     expect(consequences(sheet, ['tile', 'green', 'b2'])).toEqual([
       { type: 'point', seat: 0, colour: 'red' },
       { type: 'monument' },
@@ -70,7 +70,7 @@ describe('what an answer would do', () => {
     expect(consequences(sheet, ['tile', 'blue', 'b2'])).toEqual([]);
     expect(consequences(sheet, ['tile', 'red', 'c3'])).toEqual([]);
   });
-  it('may be told of a beginning as well', () => {
+  it('can belong to a beginning as well', () => {
     expect(consequences(sheet, ['catastrophe', 'c3'])).toEqual([{ type: 'parts' }]);
   });
 });
@@ -78,14 +78,14 @@ describe('what an answer would do', () => {
 describe('news', () => {
   const fact = (cell: string): Fact => ({ type: 'KingdomsUnited', to: null, cell });
   const side = (seat: number, facts: Fact[]) => ({ seat, facts, view: {}, question: null }) as unknown as Side;
-  it('are what has come since one looked', () => {
+  it('are the facts since the last call', () => {
     const since = news();
     const [a, b, c] = [fact('A'), fact('B'), fact('C')];
     expect(since(side(0, [a]))).toEqual([]);
     expect(since(side(0, [a, b, c]))).toEqual([b, c]);
     expect(since(side(0, [a, b, c]))).toEqual([]);
   });
-  it('are none when the story is told anew, or to somebody else', () => {
+  it('are none for a new log, or for another seat', () => {
     const since = news();
     since(side(0, [fact('A')]));
     expect(since(side(0, [fact('A'), fact('B')]))).toEqual([]);
@@ -93,7 +93,7 @@ describe('news', () => {
   });
 });
 
-describe('a word in free talk', () => {
+describe('an answer in simultaneous talk', () => {
   const talk = (number: number, seats: number[], words: string[], type = 'Talk'): Side =>
     ({
       seat: 1,
@@ -110,16 +110,16 @@ describe('a word in free talk', () => {
       },
     }) as unknown as Side;
   const before = talk(7, [0, 1, 2], ['ready', 'give']);
-  it('is said again if somebody else was heard first and nothing has changed for us', () => {
+  it('is sent again if another player answered first and nothing has changed for us', () => {
     expect(isAskedAgain(before, talk(8, [1, 2], ['ready', 'give']))).toBe(true);
   });
-  it('is not, if we may say something else now, are asked something else, or have been heard', () => {
+  it('is not sent again if our choices or the question changed, or if the server accepted it', () => {
     expect(isAskedAgain(before, talk(8, [1, 2], ['ready', 'give', 'leave']))).toBe(false);
     expect(isAskedAgain(before, talk(8, [1, 2], ['ready', 'give'], 'AnswerProposal'))).toBe(false);
     expect(isAskedAgain(before, before)).toBe(false);
     expect(isAskedAgain(before, { ...before, question: null })).toBe(false);
   });
-  it('is not in a turn of our own: there the first word counted', () => {
+  it('is not sent again in a turn of our own: there the first answer counted', () => {
     expect(isAskedAgain(talk(7, [1], ['end']), talk(8, [1], ['end']))).toBe(false);
   });
 });
@@ -134,7 +134,7 @@ describe('a flight', () => {
     ]);
     expect(frames.at(-2)!.transform).toContain('translate(100px, 70px)');
   });
-  it('stays at its place as long as it is struck', () => {
+  it('stays at its place while it is crossed out', () => {
     expect(course({ from: at(0), to: at(200), size: 20, lasts: 400, stays: 400 })[2]).toMatchObject({
       transform: 'translate(0px, 100px) scale(1)',
       offset: 0.5,

@@ -1,4 +1,4 @@
-/** What the prompt says while we are not asked: whom the table waits for, and never ourselves. */
+/** The prompt's text while it is not our turn: the players whom the table waits for, never ourselves. */
 import { say } from '$core/session.svelte';
 import type { Shown } from './state.svelte';
 

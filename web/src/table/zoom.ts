@@ -1,4 +1,4 @@
-/** Where a board lies in its window: scaled about its middle and moved, but never pushed out of sight. */
+/** The position of a board in its window: scaled about its middle and moved, but never pushed out of view. */
 export interface Lay {
   k: number;
   x: number;
@@ -7,11 +7,11 @@ export interface Lay {
 
 export interface Room {
   view: [width: number, height: number]; // the window
-  board: [width: number, height: number]; // the board as it lies before it is scaled
+  board: [width: number, height: number]; // the board before it is scaled
   foot: number; // pixels at the lower edge that something else covers
 }
 
-/** The part of the board that can be seen, as shares of it: its middle, its width and height. */
+/** The visible part of the board, in fractions of it: its middle, its width and height. */
 export interface Seen {
   x: number;
   y: number;
@@ -31,7 +31,7 @@ export function seen({ k, x, y }: Lay, { view, board, foot }: Room): Seen {
 
 export const LARGEST = 3;
 
-/** At least the whole board; a board that is taller than its window may be shrunk until it fits. */
+/** At least the whole board; a board taller than its window can be scaled down until it fits. */
 export function smallest({ view, board }: Room): number {
   return Math.min(1, view[0] / board[0], view[1] / board[1]);
 }
@@ -43,14 +43,14 @@ export function held({ k, x, y }: Lay, room: Room): Lay {
   return { k: scale, x: Math.min(across, Math.max(-across, x)), y: Math.min(down, Math.max(-down - room.foot, y)) };
 }
 
-/** Scaled so that what is under this point, counted from the middle of the window, stays there. */
+/** Scales so that the point under the pointer, relative to the middle of the window, stays in place. */
 export function scaled(lay: Lay, factor: number, [px, py]: [number, number], room: Room): Lay {
   const k = Math.min(LARGEST, Math.max(smallest(room), lay.k * factor));
   const by = k / lay.k;
   return held({ k, x: px - (px - lay.x) * by, y: py - (py - lay.y) * by }, room);
 }
 
-/** Can it be moved at all? */
+/** Whether it can be moved at all. */
 export function loose({ k }: Lay, { view, board }: Room): boolean {
   return board[0] * k > view[0] + 1 || board[1] * k > view[1] + 1;
 }

@@ -3,20 +3,20 @@ import { say, session } from '$core/session.svelte';
 import type { TournamentInfo, TournamentPlayer } from '../generated/types';
 import { levelName } from '../shell/levels';
 
-/** People by name; bots by their level and number; deleted people have no name any more. */
+/** People by name; bots by level and number; deleted people have no name. */
 export function nameOf(player: TournamentPlayer | undefined): string {
   if (player?.bot) return say('web-tournament-bot', { level: levelName(player.bot), number: player.number });
   return player?.name || say('web-tournament-deleted');
 }
 
-/** A tournament whose host was deleted has no name any more. */
+/** A tournament whose host was deleted has no name. */
 export const titleOfTournament = (info: TournamentInfo) => info.name || say('web-tournament');
 
 export function formatWords(info: TournamentInfo): string {
   return say('web-format-rounds', { format: say(`web-format-${info.format}`), count: info.rounds });
 }
 
-/** A number of minutes: in hours and days where it is a whole number of them. */
+/** A number of minutes, as hours or days where it is a whole number of them. */
 export function spanWords(minutes: number): string {
   if (minutes === 0) return say('web-tournament-no-pause');
   if (minutes % 1440 === 0) return say('web-tournament-days', { count: minutes / 1440 });
@@ -24,7 +24,7 @@ export function spanWords(minutes: number): string {
   return say('web-tournament-minutes', { count: minutes });
 }
 
-/** When something happens: the time, and the day if it is another one. */
+/** When something happens: the time, and the day if it is not today. */
 export function timeWords(time: number, now = Date.now()): string {
   const lang = session.messages?.lang ?? 'en';
   const today = new Date(time).toDateString() === new Date(now).toDateString();
@@ -32,7 +32,7 @@ export function timeWords(time: number, now = Date.now()): string {
   return new Intl.DateTimeFormat(lang, { ...day, hour: 'numeric', minute: '2-digit' }).format(time);
 }
 
-/** The players of a number of a tournament. */
+/** The players with these numbers in a tournament. */
 export function byNumber(players: readonly TournamentPlayer[]): Map<number, TournamentPlayer> {
   return new Map(players.map((player) => [player.number, player]));
 }

@@ -1,28 +1,28 @@
 /**
  * The service worker. It stores the files of the app, so that rules and lessons open without a connection, and shows
- * push messages. Whatever the server says always comes from the server; the store is for when it does not answer.
+ * push messages. Answers of the server always come from the server; the store is only used when it does not answer.
  *
  * Names of files contain a hash of their content, so a stored file is never out of date. Each version has a store of
  * its own, and the one before is kept: pages that are still open after an update need its files.
  */
-export {}; // a module: `self` is our own
+export {}; // a module: `self` is ours
 declare const self: ServiceWorkerGlobalScope;
-/** Filled in when the app is built: the files that every page needs, and all others. */
+/** Filled in at build time: the files that every page needs, and all others. */
 declare const __FIRST__: readonly string[];
 declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
 
 const SHELL = 'plancia-';
 const STORE = `${SHELL}${__VERSION__}`;
-const PAGES = 'pages'; // what rules and lessons need from the server, as it was the last time
+const PAGES = 'pages'; // server data for rules and lessons, as of the last request
 const KEPT_VERSIONS = 2;
 const HOME = '/';
-const READ = '/rules-and-lessons'; // marks a store whose version has read them
-const DOWN = [502, 503, 504]; // a proxy answers for a server that does not
-/** Texts and positions that are the same for everybody. Nothing else of the server is ever stored. */
+const READ = '/rules-and-lessons'; // marks a store whose version has fetched them
+const DOWN = [502, 503, 504]; // a proxy answers for a server that is down
+/** Texts and positions that are the same for everybody. Nothing else from the server is ever stored. */
 const STORED = /^\/api\/(games|lessons\/[^/]+(\/\d+)?|examples\/[^/]+)$|^\/art\//;
 const MOST_STORED = 300;
-const PAUSE = 30; // milliseconds between two files: a household shares one limit of requests
+const PAUSE = 30; // milliseconds between two files: a household shares one rate limit
 
 interface Pushed {
   title: string;
@@ -39,12 +39,12 @@ self.addEventListener('install', (event) => {
 async function store(): Promise<void> {
   const files = await caches.open(STORE);
   await files.addAll([HOME, ...__FIRST__]);
-  await self.skipWaiting(); // pages of the version before find their files in its store
+  await self.skipWaiting(); // pages of the previous version find their files in its store
 }
 
 let filling = false;
 
-/** Store the other files one by one. The browser may stop us at any time: the next page continues. */
+/** Stores the other files one by one. The browser may stop us at any time: the next page load continues. */
 async function fill(): Promise<void> {
   if (filling) return;
   filling = true;
@@ -68,7 +68,7 @@ async function fill(): Promise<void> {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
 
-/** Rules and lessons of all games, and the answers that solve each step: they work before anybody has opened them. */
+/** Rules and lessons of all games, and the answers that solve each step: they work offline even if never opened. */
 async function storeLessons(): Promise<void> {
   for (const game of namesIn(await ask('/api/games'))) {
     await ask(`/api/examples/${game}`);
@@ -80,7 +80,7 @@ async function storeLessons(): Promise<void> {
   }
 }
 
-/** The answer of the server, which is stored; a body is sent as the app would send it. */
+/** Fetches and stores the server's answer; a body is sent as the app would send it. */
 async function ask(path: string, body?: object): Promise<unknown> {
   await pause();
   const url = new URL(path, location.origin);
@@ -108,7 +108,7 @@ self.addEventListener('activate', (event) => {
 });
 
 async function tidyUp(): Promise<void> {
-  const versions = (await caches.keys()).filter((name) => name.startsWith(SHELL)); // in the order of their making
+  const versions = (await caches.keys()).filter((name) => name.startsWith(SHELL)); // in order of creation
   const old = versions.filter((name) => name !== STORE).slice(0, 1 - KEPT_VERSIONS || undefined);
   await Promise.all(old.map((name) => caches.delete(name)));
   await self.clients.claim();
@@ -126,7 +126,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fresh(request));
 });
 
-/** A page of the app. Addresses of the API are opened by the browser itself. */
+/** A page of the app. Addresses of the API bypass the worker. */
 async function page(request: Request, url: URL): Promise<Response> {
   if (/^\/(api|-|qr|art)(\/|$)/.test(url.pathname)) return fetch(request);
   try {
@@ -155,7 +155,7 @@ async function fresh(request: Request): Promise<Response> {
   }
 }
 
-/** Lessons and examples: from the server if it answers, else as they were the last time. */
+/** Lessons and examples: from the server if it answers, otherwise as of the last request. */
 async function reference(request: Request, url: URL): Promise<Response> {
   const key = await keyOf(request.clone(), url);
   const pages = await caches.open(PAGES);
@@ -178,7 +178,7 @@ async function put(pages: Cache, key: string, answer: Response): Promise<void> {
   if (keys.length > MOST_STORED) await pages.delete(keys[0]!);
 }
 
-/** An answer to a step of a lesson is posted; the same answer has the same outcome. */
+/** Answers to a lesson's step are posted; the same answer always has the same outcome. */
 async function keyOf(request: Request, url: URL): Promise<string> {
   if (request.method === 'GET') return url.href;
   const bytes = await crypto.subtle.digest('SHA-256', await request.arrayBuffer());
@@ -205,7 +205,8 @@ async function show(pushed: Pushed): Promise<void> {
     icon: '/icon-192.png',
     badge: '/badge.png',
   });
-  if (waiting && 'setAppBadge' in navigator) await navigator.setAppBadge(waiting).catch(() => undefined);
+  if (!('setAppBadge' in navigator)) return;
+  await (waiting ? navigator.setAppBadge(waiting) : navigator.clearAppBadge()).catch(() => undefined);
 }
 
 self.addEventListener('notificationclick', (event) => {
@@ -213,7 +214,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(String(event.notification.data)));
 });
 
-/** The page of the table, if it is open already; else a new one. Links to other sites are not opened. */
+/** Focuses the page of the table, if it is open; otherwise opens it. Links to other sites are not opened. */
 async function open(link: string): Promise<void> {
   const { pathname } = new URL(link, location.origin);
   const address = new URL(pathname, location.origin).href;

@@ -1,6 +1,6 @@
 import type { Fact } from '../../generated/types';
 
-/** The cells that a fact is about, by the usual names of its fields. */
+/** The cells of a fact, in fields with the usual names. */
 export function cellsOf(fact: Fact): string[] {
   const named = [
     'cell' in fact ? fact.cell : null,

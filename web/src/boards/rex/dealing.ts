@@ -8,7 +8,7 @@ import { allies, frame, roundOf, type View } from './position';
 import { scene } from './seats.svelte';
 import { BOX, NO_ALLIANCES, ROUNDS, SPACES } from './world';
 
-/** What a player may do in a ceasefire without a deal. */
+/** Actions in a ceasefire that need no deal. */
 export const VERBS = ['propose', 'give', 'leave'] as const;
 export type Verb = (typeof VERBS)[number];
 
@@ -22,7 +22,7 @@ const seats = (v: View) => upTo(v.seats - 1);
 const leaders = (v: View) =>
   byName(Object.keys(BOX.leaders).filter((leader) => v.races.includes(BOX.leaders[leader]!.race)));
 const spaces = () => byName(SPACES.map((space) => space.id));
-/** Where a seat has units that everybody can see. */
+/** The spaces where a seat has units that everybody can see. */
 const occupied = (v: View, seat: number) =>
   byName(SPACES.filter((space) => v.units[seat]?.[space.at]).map((space) => space.id));
 
@@ -45,11 +45,11 @@ function promises(v: View, seat: number, to: number, own: boolean): RexPledge[] 
     { type: 'PassNextCard', seat },
     { type: 'BidLimit', seat, until, most: 0 },
     ...(third === undefined ? [] : [{ type: 'DenyVictory', seat, rival: third } as const]),
-    ...(own ? claims : []), // nobody can be asked to say something that only they know
+    ...(own ? claims : []), // claims are about private information, so nobody can be asked for one
   ];
 }
 
-/** A field whose values are all in a list. */
+/** A field with a list of all its values. */
 function field<T extends string | number>(
   name: string,
   values: readonly T[],

@@ -1,4 +1,4 @@
-/** Units carried to a space, from another one or from the reserve. How many is asked afterwards. */
+/** Drags units to a space, from another one or from the reserve. The number is asked afterwards. */
 import type { Sheet } from '../../generated/types';
 import { choices, type Words } from '$core/sheet';
 import type { Answering } from '../../table/answering.svelte';
@@ -19,10 +19,10 @@ export function carryUnits(
     over: (place) => (dragged.over = place?.getAttribute('data-space') ?? null),
     drop(place) {
       const space = place.getAttribute('data-space') ?? '';
-      if (words.includes(space)) return cancel(); // back where they were
+      if (words.includes(space)) return cancel(); // back at their place
       const target = [...words, space];
       if (choices(sheet, words).includes(space)) void answering.try(target);
-      else void answering.try(target).then(cancel); // the server says why not
+      else void answering.try(target).then(cancel); // the server explains why not
     },
     cancel,
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { changes, merged, words } from '$core/edition';
-import { Messages } from '$core/messages';
+import { Messages, parse } from '$core/messages';
 
 const PACKED =
   '{"spaces":{"LOW":{"name":{"en":"Market \\"Square\\"","it":"Piazza"},"icons":["stronghold"]}},"placements":{"A-B":false}}';
 
 describe('an edition', () => {
-  it('changes the records it names, and takes others away', () => {
+  it('changes the records it names and removes others', () => {
     const { spaces, placements } = changes(PACKED);
     expect(merged({ LOW: { sector: 4, source: 'rulebook' } }, spaces)).toEqual({
       LOW: {
@@ -21,10 +21,10 @@ describe('an edition', () => {
     expect(changes('')).toEqual({});
   });
 
-  it('brings words in the languages it knows', () => {
+  it('adds messages in the languages it knows', () => {
     expect(words('rex', PACKED, 'en')).toEqual({ 'rex-name-low': 'Market "Square"' });
     expect(words('rex', PACKED, 'fr')).toEqual({});
-    const plain = new Messages('en', ['rex-name-low = Lower Markets\nother = { rex-name-low }, too\n']);
+    const plain = new Messages('en', [parse('rex-name-low = Lower Markets\nother = { rex-name-low }, too\n')]);
     const own = plain.with(words('rex', PACKED, 'en'));
     expect([own.say('rex-name-low'), own.say('other'), plain.say('rex-name-low')]).toEqual([
       'Market "Square"',

@@ -1,4 +1,6 @@
-/** What a question asks for next: a place, a player, a number, or one of a few things. Read off the words it offers. */
+/**
+ * What a question asks for next: a place, a player, a number, or one of a few things. Derived from the offered words.
+ */
 import type { Sheet, Topic } from '../../generated/types';
 import { choices, field, nameChoices, type Word, type Words } from '$core/sheet';
 import { BOX, RACES, SPACE } from './world';
@@ -22,7 +24,7 @@ export function kindOf(sheet: Sheet<'rex'>, said: Words): Kind {
   return field(sheet, said) === 'verb' || said.length === 0 ? 'verb' : 'word';
 }
 
-/** Cards that name a player do so right after their own name. */
+/** After cards that name a player, the next word is that player. */
 function namesSeat(sheet: Sheet<'rex'>, said: Words): boolean {
   const last = String(said.at(-1) ?? '');
   if (last === 'interrogation' || last === 'diplomatic-interference') return true;
@@ -30,8 +32,8 @@ function namesSeat(sheet: Sheet<'rex'>, said: Words): boolean {
 }
 
 /**
- * What a question is about, in its own words: only then may a click on the city stand for the verb too. Everything else
- * that can be done at the same moment, such as spending an Informant, needs its button first.
+ * The main verb of a question: a click on the city may imply it. Other actions at the same moment, such as spending an
+ * Informant, need a button first.
  */
 const ABOUT: Partial<Record<Topic<'rex'>, string>> = {
   MoveUnits: 'move',
@@ -45,7 +47,7 @@ export function placesAhead(sheet: Sheet<'rex'>): { verb: string; spaces: string
   return { verb, spaces: nameChoices(sheet, [verb]) };
 }
 
-/** What may be played beside the answer, each with a button of its own. */
+/** Cards that can be played with the answer, each with its own button. */
 export function riders(sheet: Sheet<'rex'>): string[] {
   return choices(sheet, ['play']).map(String);
 }
@@ -61,7 +63,7 @@ export const SCENES: Partial<Record<Topic<'rex'>, string>> = {
   SetFleetDial: 'setup',
   Predict: 'setup',
 };
-/** The scene that has the controls for this question; else the prompt has them. A card may be played from anywhere. */
+/** The scene with the controls for this question; '': the prompt has them. A card can be played from any scene. */
 export function sceneOf(sheet: Sheet<'rex'>, said: Words): string {
   return said[0] === 'play' ? '' : (SCENES[sheet.topic] ?? '');
 }

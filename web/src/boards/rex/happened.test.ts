@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { happenedTo, blows, lastBattle } from './happened';
+import { battles, happenedTo, blows, lastBattle } from './happened';
 import type { Fact, View } from './position';
 import { SPACES } from './world';
 
@@ -21,8 +21,8 @@ const treason: Fact[] = [
 ];
 const next: Fact = { type: 'BattleBegan', to: null, space: 'ADI', sides: [2, 3], units: [9, 1], cards: [4, 2] };
 
-describe('a battle, once it is decided', () => {
-  it('is told whole, though the next one has begun', () => {
+describe('a decided battle', () => {
+  it('is reported whole, even after the next one has begun', () => {
     const report = lastBattle([began, ...plans, ...treason, next])!;
     expect(report).toMatchObject({ space: 'PAL', winner: 1, why: 'traitor' });
     expect(report.armies[0]).toMatchObject({
@@ -36,9 +36,20 @@ describe('a battle, once it is decided', () => {
     expect(report.armies[1]).toMatchObject({ seat: 1, betrayed: null, fell: false, lost: 0 });
     expect(report.armies[0].plan).toEqual({ dial: 5, leader: 'field-general', slot: 'attack' });
   });
-  it('is told at a table that began in the middle of it', () => {
+  it('is one of all, each with its round', () => {
+    const phase = (round: number): Fact => ({ type: 'PhaseBegan', to: null, phase: 'battle', round });
+    const won: Fact = { type: 'BattleDecided', to: null, winner: 2, why: 'strength', strengths: [9, 1] };
+    const lost: Fact = { type: 'UnitsLost', to: null, seat: 3, space: 'ADI', units: 1, special: 0, why: 'battle' };
+    const all = battles([phase(2), began, ...plans, ...treason, phase(3), next, won, lost, began]);
+    expect(all.map(({ round, space, winner }) => [round, space, winner])).toEqual([
+      [2, 'PAL', 1],
+      [3, 'ADI', 2],
+    ]);
+    expect(all[1]!.armies.map((army) => army.lost)).toEqual([0, 1]);
+  });
+  it('is reported at a table that began in the middle of it', () => {
     expect(lastBattle([...plans, ...treason])).toMatchObject({ space: 'PAL', armies: [{ seat: 0 }, { seat: 1 }] });
-    // Not even the plans were told: what happened to the leader names it.
+    // The plans are missing too: the fate of the leader reveals its name.
     expect(lastBattle(treason)?.armies.find(({ seat }) => seat === 0)).toMatchObject({
       plan: null,
       leader: 'field-general',
@@ -53,7 +64,7 @@ describe('a battle, once it is decided', () => {
       ],
     });
   });
-  it('stops for those who fought it, and for nobody else', () => {
+  it('stays on screen for the players who fought it, and for nobody else', () => {
     const all = [began, ...plans, ...treason, next];
     expect([0, 1, 2].map((seat) => happenedTo(treason, seat, all, table([{}, {}, {}, {}])))).toEqual([
       true,
@@ -65,11 +76,11 @@ describe('a battle, once it is decided', () => {
 
 describe('what happens to a seat', () => {
   const hit: Fact = { type: 'UnitsLost', to: null, seat: 0, space: 'HOL', units: 2, special: 0, why: 'bombardment' };
-  it('is a loss to the fleet', () => {
+  it('includes a loss to the fleet', () => {
     expect(blows([hit], 0, [hit], table([{}, {}])).map((one) => one.kind)).toEqual(['bombardment']);
     expect(blows([hit], 1, [hit], table([{}, {}]))).toEqual([]);
   });
-  it('is an enemy who enters its stronghold, but not one who reinforces the siege, nor an ally', () => {
+  it('includes an enemy who enters its stronghold, but not a reinforced siege or an ally', () => {
     const enters: Fact = {
       type: 'UnitsMoved',
       to: null,
@@ -88,7 +99,7 @@ describe('what happens to a seat', () => {
     expect(blows([enters], 0, [enters], table([{ PAL: 4 }, { PAL: 3 }], [[0, 1]]))).toEqual([]);
     expect(blows([enters], 0, [enters], table([{ GAR: 4 }, { PAL: 3 }]))).toEqual([]);
   });
-  it('is an ally who leaves', () => {
+  it('includes an ally who leaves', () => {
     const story: Fact[] = [
       { type: 'AllianceFormed', to: null, members: [0, 1] },
       { type: 'AllianceLeft', to: null, seat: 1 },

@@ -1,13 +1,13 @@
-/** What has happened to a seat, read off the facts of an update: its battle, its losses, a stronghold, an alliance. */
+/** What happened to a seat, derived from the facts of an update: its battle, its losses, a stronghold, an alliance. */
 import { isKind, type Kind } from '$core/kinds';
 import { allies, unitCount, type Fact, type View } from './position';
 import { SPACE } from './world';
 
 export interface Army {
   seat: number;
-  units: number | null; // when the battle began, as far as it was told
+  units: number | null; // at the beginning of the battle; null: unknown
   plan: { dial: number; leader: string; slot: string } | null;
-  leader: string; // as the plan or a later fact names it; '': none, or not told
+  leader: string; // from the plan or a later fact; '': none, or unknown
   cards: string[];
   fell: boolean; // its leader
   betrayed: number | null; // by whom
@@ -24,41 +24,57 @@ export interface Report {
   strengths: [number, number] | null;
 }
 
-/** The last battle that was decided, from its beginning to whatever comes after it. */
+/** The last decided battle, from its beginning to the next battle or phase. */
 export function lastBattle(facts: readonly Fact[]): Report | null {
-  const at = facts.findLastIndex((fact) => fact.type === 'BattleDecided');
-  if (at < 0) return null;
-  const from = facts.slice(0, at).findLastIndex((fact) => fact.type === 'BattleBegan');
-  const after = facts.slice(at + 1).findIndex((fact) => fact.type === 'BattleBegan' || fact.type === 'PhaseBegan');
-  const told = facts.slice(Math.max(0, from), after < 0 ? undefined : at + 1 + after);
+  return battleAt(
+    facts,
+    facts.findLastIndex((fact) => fact.type === 'BattleDecided'),
+  );
+}
+
+/** All battles, with their rounds. */
+export function battles(facts: readonly Fact[]): (Report & { round: number })[] {
+  let round = 0;
+  return facts.flatMap((fact, at) => {
+    if (fact.type === 'PhaseBegan') ({ round } = fact);
+    const report = fact.type === 'BattleDecided' ? battleAt(facts, at) : null;
+    return report ? [{ ...report, round }] : [];
+  });
+}
+
+/** The battle that was decided by this fact. */
+function battleAt(facts: readonly Fact[], at: number): Report | null {
   const decided = facts[at];
   if (decided?.type !== 'BattleDecided') return null;
-  // A table that goes on from the middle of a battle was not told how it began.
-  const began = told.find((fact) => fact.type === 'BattleBegan');
-  const [first, second] = began?.sides ?? seats(told, decided.winner);
+  const from = facts.slice(0, at).findLastIndex((fact) => fact.type === 'BattleBegan');
+  const after = facts.slice(at + 1).findIndex((fact) => fact.type === 'BattleBegan' || fact.type === 'PhaseBegan');
+  const battleFacts = facts.slice(Math.max(0, from), after < 0 ? undefined : at + 1 + after);
+  // A table that continued from the middle of a battle does not have its first facts.
+  const began = battleFacts.find((fact) => fact.type === 'BattleBegan');
+  const [first, second] = began?.sides ?? seats(battleFacts, decided.winner);
   if (first === undefined || second === undefined) return null;
-  const place = began ?? told.find((fact) => isKind(fact, 'UnitsLost', 'UnitsWithdrew', 'Exploded'));
+  const place = began ?? battleFacts.find((fact) => isKind(fact, 'UnitsLost', 'UnitsWithdrew', 'Exploded'));
   return {
     space: place?.space ?? '',
-    armies: [army(first, told, began?.units[0]), army(second, told, began?.units[1])],
+    armies: [army(first, battleFacts, began?.units[0]), army(second, battleFacts, began?.units[1])],
     winner: decided.winner,
     why: decided.why,
     strengths: decided.strengths,
   };
 }
 
-function seats(told: readonly Fact[], winner: number | null): number[] {
-  const planned = told.filter((fact) => fact.type === 'PlanOpened').map((fact) => fact.of);
-  const fought = told.filter((fact) => isKind(fact, 'UnitsLost', 'UnitsWithdrew')).map((fact) => fact.seat);
+function seats(battleFacts: readonly Fact[], winner: number | null): number[] {
+  const planned = battleFacts.filter((fact) => fact.type === 'PlanOpened').map((fact) => fact.of);
+  const fought = battleFacts.filter((fact) => isKind(fact, 'UnitsLost', 'UnitsWithdrew')).map((fact) => fact.seat);
   return [...new Set([...planned, winner, ...fought])].filter((seat) => seat !== null).slice(0, 2);
 }
 
-function army(seat: number, told: readonly Fact[], units: number | null = null): Army {
-  const own = told.filter((fact) => 'seat' in fact && fact.seat === seat);
-  const opened = told.filter((fact) => 'of' in fact && fact.of === seat);
+function army(seat: number, battleFacts: readonly Fact[], units: number | null = null): Army {
+  const own = battleFacts.filter((fact) => 'seat' in fact && fact.seat === seat);
+  const opened = battleFacts.filter((fact) => 'of' in fact && fact.of === seat);
   const plan = opened.find((fact) => fact.type === 'PlanOpened');
   const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0);
-  const revealed = told.filter((fact) => fact.type === 'TraitorRevealed').find((fact) => fact.side === seat);
+  const revealed = battleFacts.filter((fact) => fact.type === 'TraitorRevealed').find((fact) => fact.side === seat);
   const destroyed = own.find((fact) => fact.type === 'LeaderDestroyed');
   return {
     seat,
@@ -81,7 +97,7 @@ export type Blow =
   | { kind: 'alliance'; fact: Kind<Fact, 'AllianceLeft'> };
 const STRIKES = ['bombardment', 'offensive', 'shield'] as const;
 
-/** What happened to the seat besides a battle. `all` are the facts up to now, and `v` is the table after them. */
+/** What happened to the seat besides battles. `all` are the facts so far, and `v` is the view after them. */
 export function blows(facts: readonly Fact[], seat: number, all: readonly Fact[], v: View): Blow[] {
   return facts.flatMap((fact): Blow[] => {
     if (fact.type === 'UnitsLost' && fact.seat === seat) {
@@ -97,12 +113,12 @@ export function blows(facts: readonly Fact[], seat: number, all: readonly Fact[]
   });
 }
 
-/** Where units have come to. */
+/** The space where units arrived. */
 export function arrival(fact: Kind<Fact, 'UnitsMoved' | 'UnitsDeployed'>): string {
   return fact.type === 'UnitsMoved' ? fact.target : fact.space;
 }
 
-/** Somebody else enters a stronghold in which this seat alone had units: it is nobody's now. */
+/** Another player enters a stronghold in which only this seat had units: nobody controls it now. */
 function takesHold(fact: Kind<Fact, 'UnitsMoved' | 'UnitsDeployed'>, seat: number, v: View): boolean {
   const space = SPACE.get(arrival(fact));
   if (!space?.icons.includes('stronghold') || fact.seat === seat || allies(v, seat).includes(fact.seat)) return false;
@@ -110,7 +126,7 @@ function takesHold(fact: Kind<Fact, 'UnitsMoved' | 'UnitsDeployed'>, seat: numbe
   return v.units[seat]![space.at]! > 0 && others > 0 && others <= unitCount(fact);
 }
 
-/** With whom a seat is allied, according to these facts. */
+/** The allies of a seat according to these facts. */
 function partners(facts: readonly Fact[], seat: number): number[] {
   let found: number[] = [];
   for (const fact of facts) {
@@ -124,7 +140,7 @@ function partners(facts: readonly Fact[], seat: number): number[] {
   return found;
 }
 
-/** Does an update hold anything that the seat should not miss? */
+/** Whether an update contains anything that the seat should not miss. */
 export function happenedTo(facts: readonly Fact[], seat: number, all: readonly Fact[], v: View): boolean {
   const fought =
     facts.some((fact) => fact.type === 'BattleDecided') && lastBattle(all)?.armies.some((one) => one.seat === seat);

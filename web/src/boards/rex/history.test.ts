@@ -5,7 +5,10 @@ import { SPACES } from './world';
 
 const at = (places: Record<string, number>) => SPACES.map(({ id }) => places[id] ?? 0);
 const none = at({});
-/** At the end: Sol holds the Palace with 5 units and has 3 influence; of the Xxcha 2 lie in the Navy Base. */
+/**
+ * At the end: Sol holds the Palace with 5 units and has 3 influence; 2 units of the Xxcha are face down in the Navy
+ * Base.
+ */
 const end = (round: number) =>
   ({
     round,
@@ -27,34 +30,34 @@ const moved = (units: number): Fact => ({
 const phase = (name: string, round: number): Fact => ({ type: 'PhaseBegan', to: null, phase: name, round });
 
 describe('the history of a game', () => {
-  it('goes back from the end to where the table began, in the middle of a round too', () => {
-    const told = history(
+  it('goes back from the end to the first known fact, also in the middle of a round', () => {
+    const found = history(
       [moved(5), { type: 'InfluencePaid', to: null, seat: 0, amount: 2, receiver: 1, why: 'gift' }],
       end(4),
     );
-    expect(told.rounds).toEqual([3, 4]);
-    expect(told.lines.strongholds).toEqual([
+    expect(found.rounds).toEqual([3, 4]);
+    expect(found.lines.strongholds).toEqual([
       [0, 1],
       [0, 0],
       [1, 1],
     ]);
-    expect(told.lines.influence).toEqual([
+    expect(found.lines.influence).toEqual([
       [5, 3],
       [2, 4],
       [0, 0],
     ]);
-    expect(told.lines.units).toEqual([
+    expect(found.lines.units).toEqual([
       [5, 5],
       [2, 2],
       [1, 1],
     ]);
   });
 
-  it('draws something even where nothing is told', () => {
+  it('draws something without any facts', () => {
     expect(history([{ type: 'SharedVictory', to: null, seat: 0 }], end(2)).rounds).toEqual([1, 2]);
   });
 
-  it('begins with the set-up where there was one', () => {
+  it('begins with the set-up if there was one', () => {
     const deployed: Fact = {
       type: 'UnitsDeployed',
       to: null,
@@ -64,7 +67,7 @@ describe('the history of a game', () => {
       mechanized: 0,
       why: 'setup',
     };
-    const told = history(
+    const found = history(
       [
         deployed,
         phase('influence', 1),
@@ -76,16 +79,16 @@ describe('the history of a game', () => {
       ],
       end(1),
     );
-    expect(told.rounds).toEqual([0, 1, 2]);
-    expect(told.lines.strongholds[0]).toEqual([0, 1, 1]);
-    expect(told.battles).toEqual([
+    expect(found.rounds).toEqual([0, 1, 2]);
+    expect(found.lines.strongholds[0]).toEqual([0, 1, 1]);
+    expect(found.battles).toEqual([
       { won: 0, lost: 1 },
       { won: 0, lost: 0 },
       { won: 1, lost: 0 },
     ]);
   });
 
-  it('lets what was turned stand upright before', () => {
+  it('assumes that units which turned were face up before', () => {
     const turned: Fact = { type: 'UnitsTurned', to: null, seat: 1, space: 'NAV', down: true };
     expect(history([phase('battle', 3), turned], end(3)).lines.strongholds[1]).toEqual([1, 0]);
     expect(history([phase('influence', 3), turned], end(2)).rounds).toEqual([2, 3]);

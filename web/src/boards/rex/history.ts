@@ -1,6 +1,6 @@
 /**
- * How influence, units and strongholds went, round by round. A table that goes on from a position has not been told how
- * that came about: it began with what there is at the end, less what has happened since.
+ * The course of influence, units and strongholds, round by round. A table that continued from a position lacks the
+ * facts before it: its start is the final state minus all known changes.
  */
 import { isKind } from '$core/kinds';
 import { unitCount, type Fact, type View } from './position';
@@ -13,12 +13,12 @@ export interface History {
   battles: { won: number; lost: number }[];
 }
 
-/** What every seat has, and where. */
+/** The holdings of each seat, by space. */
 class Holdings {
   constructor(
     readonly purse: number[],
     readonly board: Map<string, number>[], // all units
-    readonly down: Map<string, number>, // those of the Xxcha that lie
+    readonly down: Map<string, number>, // those of the Xxcha that are face down
     readonly xxcha: number,
   ) {}
 
@@ -28,7 +28,7 @@ class Holdings {
   pay(seat: number | null, amount: number): void {
     if (seat !== null) this.purse[seat]! += amount;
   }
-  /** It happens, or with -1 it is taken back. */
+  /** Applies a fact, or reverts it with -1. */
   change(fact: Fact, way: 1 | -1): void {
     switch (fact.type) {
       case 'InfluenceGained':
@@ -56,7 +56,7 @@ class Holdings {
   }
 }
 
-/** As it was before all that is told. What the Xxcha turned later stood upright. */
+/** The state before the first known fact. Xxcha units that turned later were face up. */
 function beginning(facts: readonly Fact[], v: View): Holdings {
   const xxcha = v.races.indexOf('xxcha');
   const turned = new Set(facts.filter((fact) => fact.type === 'UnitsTurned').map((fact) => fact.space));
@@ -87,7 +87,7 @@ export function history(facts: readonly Fact[], v: View): History {
   const phase = facts.find((fact) => fact.type === 'PhaseBegan');
   const fresh = phase?.phase === 'influence';
   let round = phase ? phase.round - Number(fresh) : v.round;
-  if (round > 0 && !(fresh && facts[0] === phase)) take(round - 1); // it began in the middle of a round
+  if (round > 0 && !(fresh && facts[0] === phase)) take(round - 1); // the facts begin in the middle of a round
   let sides: number[] = [];
   for (const fact of facts) {
     held.change(fact, 1);
@@ -103,15 +103,18 @@ export function history(facts: readonly Fact[], v: View): History {
 }
 
 export interface Turn {
+  letter: string; // the same in the list and in the charts
   round: number;
-  space: string; // of the battle; '': none
+  space: string; // the space of the battle; '': none
   fact: Fact;
 }
 const MOST = 6;
-/** The moments that turned the game, the last ones: battles for strongholds, treason, alliances, a shield that fell. */
+/**
+ * The turning points of the game, latest ones only: battles for strongholds, treason, alliances, a destroyed shield.
+ */
 export function turningPoints(facts: readonly Fact[]): Turn[] {
   const held = new Set(strongholdSpaces().map((space) => space.id));
-  const found: Turn[] = [];
+  const found: Omit<Turn, 'letter'>[] = [];
   let [round, space] = [0, ''];
   for (const fact of facts) {
     if (fact.type === 'PhaseBegan') [round, space] = [fact.round, ''];
@@ -123,5 +126,5 @@ export function turningPoints(facts: readonly Fact[]): Turn[] {
       found.push({ round, space, fact });
     else if (isKind(fact, 'AllianceFormed', 'AllianceLeft', 'ShieldDestroyed')) found.push({ round, space: '', fact });
   }
-  return found.slice(-MOST);
+  return found.slice(-MOST).map((turn, i) => ({ ...turn, letter: 'abcdef'[i]! }));
 }

@@ -6,8 +6,9 @@ import { playersNote } from '../../shell/words';
 import { layout } from '../../table/layout.svelte';
 import { cellsOf } from '../general/cells';
 import type { Plugin } from '../plugin';
+import { answerText } from './answers';
 import './rex.css';
-import { lead, RACE_OF } from './seats.svelte';
+import { lead, RACE_OF, scene } from './seats.svelte';
 import { dealing } from './dealing';
 import { KINDS } from './kinds';
 import { ANSWER_SOUNDS, SOUNDS } from './sounds';
@@ -15,6 +16,7 @@ import Brief from './Brief.svelte';
 import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
 import FactIcon from './FactIcon.svelte';
+import GameMark from './GameMark.svelte';
 import { kindOf } from './fields';
 import { sentences } from './foresight';
 import { happenedTo } from './happened';
@@ -23,16 +25,17 @@ import { both, called } from './names';
 import Over from './Over.svelte';
 import OverSide from './OverSide.svelte';
 import Play from './Play.svelte';
-import type { Fact } from './position';
+import { sceneAbove, type Fact } from './position';
 import { describe, draft } from './premove';
 import Public from './Public.svelte';
 import Rack from './Rack.svelte';
 import Races from './Races.svelte';
+import StatisticsPart from './StatisticsPart.svelte';
 import Supply from './Supply.svelte';
 import Ways from './Ways.svelte';
 import { NO_ALLIANCES, SECTORS, SETUP, SPACE } from './world';
 
-const RISKY = ['play', 'give']; // what cannot be had again
+const RISKY = ['play', 'give']; // irreversible
 const PACED: Partial<Record<Fact['type'], number>> = {
   UnitsMoved: 1,
   UnitsDeployed: 1,
@@ -51,11 +54,13 @@ const MARKED: Partial<Record<Fact['type'], string>> = {
   AllianceLeft: 'alliance',
   FleetMoved: 'bombardment',
 };
-/** The fleet goes sector by sector, after its card was seen, and is not overtaken by the next round. */
+/** The fleet moves sector by sector after its card was shown, and the next round waits for it. */
 const sweep = (fact: Kind<Fact, 'FleetMoved'>) =>
   session.still ? 1 : 1 + (fact.by === 'card' ? BEFORE_SWEEP : 0) + ((fact.sector - fact.origin + SECTORS) % SECTORS);
-/** To pass, or to look at a card, costs nothing. */
+/** Passing or looking at a card costs nothing. */
 const harmless = (words: Words) => words[0] === 'pass' || words.at(-1) === 'look';
+/** The papers of a ceasefire: holdings, gifts and promises. */
+const papers = () => import('./CeasefirePapers.svelte');
 const finger = matchMedia('(pointer: coarse)');
 
 const plugin: Plugin<'rex'> = {
@@ -63,13 +68,16 @@ const plugin: Plugin<'rex'> = {
   playersNote: (players) => playersNote('rex', players),
   tallPrompt: true,
   seatColour: (seat) => RACE_OF[seat] || `seat-${seat + 1}`,
-  setColours: (colours) => colours.length || lead([], ''), // the table is left
+  setColours: (colours) => colours.length || lead([], ''), // no colours: the player left the table
+  GameMark,
+  StatisticsPart,
   Emblem,
   SeatInfo: Public,
   SeatCounts: Counts,
   SeatSummary: Brief,
   Supply,
   Board: Play,
+  inPlaceOfSeats: ({ view }) => (sceneAbove(view) === 'ceasefire' && !scene.folded ? papers : null),
   Rack,
   FactIcon,
   cellsOf,
@@ -87,7 +95,7 @@ const plugin: Plugin<'rex'> = {
   staysOnScreen: (facts, seat, side) => happenedTo(facts, seat, side.facts, side.view),
   displayNames: (names, view) => both(names, view.races),
   remainingChoices: () => [],
-  /** The button of a one-word answer already names the whole act: a second click would say the same again. */
+  /** The button of a one-word answer already names the action: a confirmation would repeat it. */
   needsConfirmation: (sheet, words) =>
     words.length > 1 &&
     !harmless(words) &&
@@ -95,18 +103,19 @@ const plugin: Plugin<'rex'> = {
       sheet.topic === 'PlayCard' ||
       (finger.matches && typeof words.at(-1) === 'string')),
   consequences: sentences,
+  answerText,
   alternatives: () => [],
-  /** Sol may look at a card of the fleet at any time: without a card in hand, that is all there is to ask. */
+  /** Sol may look at a card of the fleet at any time: without a card in hand, that is the only choice. */
   question: (sheet, said) =>
     sheet.topic === 'PlayCard' &&
     !said.length &&
     String(choices(sheet, []).filter((word) => word !== 'pass')) === 'look'
       ? say('web-rex-ask-look')
       : '',
-  /** Beside a flat board there is room for what the scene of the set-up says elsewhere. */
+  /** Beside a flat board there is room for the text that otherwise is in the set-up scene. */
   hint: ({ topic }) =>
     layout.name === 'flat' && SETUP.includes(topic) ? say(`web-rex-setup-about-${kebab(topic)}`) : '',
-  /** Three players make no alliances in a ceasefire. Where units are counted: which way they go. */
+  /** With three players there are no alliances in a ceasefire. For a number of units: where they move from and to. */
   description: (sheet, said) => {
     if (sheet.topic === 'Talk' && RACE_OF.length === NO_ALLIANCES) return say('web-rex-talk-alone');
     if (kindOf(sheet, said) !== 'number') return '';
@@ -117,7 +126,7 @@ const plugin: Plugin<'rex'> = {
   dealing,
   premove: { draft, describe, after: ['PlayCard', 'AllowAlly', 'TurnUnits'] },
   showsQuestion: () => true,
-  // As they are written in the text: with a capital, "Shield" is a card.
+  // With a capital, as in the text: "Shield" is a card.
   pieceNames: () =>
     ['stronghold', 'shield', 'spaceport'].map((icon) => ({
       names: [say(`web-rex-icon-${icon}`)],

@@ -13,7 +13,7 @@ describe('a moment', () => {
     expect(moments([sold, placed, fleet], null)).toEqual([placed, fleet]);
     expect(isOwn(placed)).toBe(false);
   });
-  it('is a card that has come to the viewer, not one that was only looked at', () => {
+  it('is a card that the viewer received, not one that was only looked at', () => {
     expect(moments([sold, seen], 1)).toEqual([seen]);
     expect(moments([seen], 1)).toEqual([]);
   });
@@ -21,10 +21,10 @@ describe('a moment', () => {
     expect(moments([looked], 1)).toEqual([looked]);
     expect(isOwn(looked)).toBe(true);
   });
-  it('comes with those of its kind', () => {
+  it('groups those of one kind', () => {
     expect(byKind([fleet, placed, placed])).toEqual([[fleet], [placed, placed]]);
   });
-  it('comes before the fleet leaves', () => {
+  it('precedes the fleet', () => {
     expect(beatsBefore([fleet])).toBeGreaterThan(0);
     expect(beatsBefore([sold])).toBe(0);
   });

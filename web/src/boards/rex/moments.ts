@@ -1,4 +1,4 @@
-/** Cards and answers that deserve a look: those just turned up for all, and those that only one player may see. */
+/** Cards and answers worth showing large: those just revealed to everybody, and those that only one player may see. */
 import { isKind, type Kind } from '$core/kinds';
 import type { Fact } from './position';
 
@@ -11,7 +11,10 @@ export function isOwn(moment: Moment): boolean {
   return isKind(moment, ...OWN);
 }
 
-/** What these facts show to a seat; spectators see what is open. A card that was only looked at lies in the auction. */
+/**
+ * The moments in these facts for a seat; spectators see public ones. The auction already shows a card that was only
+ * looked at.
+ */
 export function moments(facts: readonly Fact[], seat: number | null): Moment[] {
   const came = facts.some((fact) => isKind(fact, 'CardSold', 'CardsDrawn') && fact.seat === seat);
   return facts.filter((fact): fact is Moment => {
@@ -21,7 +24,7 @@ export function moments(facts: readonly Fact[], seat: number | null): Moment[] {
   });
 }
 
-/** Those of one kind that follow each other, together. */
+/** Groups consecutive moments of one kind. */
 export function byKind(found: readonly Moment[]): Moment[][] {
   const groups: Moment[][] = [];
   for (const moment of found) {
@@ -31,7 +34,7 @@ export function byKind(found: readonly Moment[]): Moment[][] {
   return groups;
 }
 
-/** A card that moves the fleet is looked at before the fleet leaves: so many beats. */
+/** The number of beats for which a bombardment card is shown before the fleet moves. */
 export const BEFORE_SWEEP = 2;
 export function beatsBefore(facts: readonly Fact[]): number {
   return facts.some((fact) => fact.type === 'BombardmentDrawn') ? BEFORE_SWEEP : 0;

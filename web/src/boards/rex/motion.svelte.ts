@@ -1,7 +1,4 @@
-/**
- * What moves in the city: units along the lines, those that land, and those that are lost. Fact by facts; nothing
- * depends on it.
- */
+/** Animations in the city: units that move, land or are lost. They only decorate; nothing depends on them. */
 import { neighbours, lineBetween, SECTORS, SPACE } from './world';
 import { isUnitFact, specialUnits, type Fact, type View } from './position';
 
@@ -11,9 +8,9 @@ export interface Flight {
   what: 'moves' | 'lands' | 'falls';
   seat: number;
   race: string;
-  at: number; // the space it comes to, or is lost from
+  at: number; // the target space, or the one where they are lost
   units: number;
-  special: number; // of them: mechanized, or face down
+  special: number; // how many of them are mechanized or face down
   points: Point[];
   delay: number; // milliseconds
   lasts: number;
@@ -23,9 +20,9 @@ const LINE = 240,
   LANDS = 420,
   FALLS = 620,
   APART = 160; // milliseconds
-export const PER_SECTOR = 700; // that the fleet takes at most
+export const PER_SECTOR = 700; // the most that the fleet takes
 
-/** A shortest way along the lines that leads through none of these; empty: there is none, as for those who fly. */
+/** A shortest path along the lines that avoids the closed spaces; empty: none, as for units that fly. */
 export function walk(from: string, to: string, closed: ReadonlySet<string>): string[] {
   const before = new Map<string, string>([[from, '']]);
   for (const here of before.keys()) {
@@ -39,9 +36,7 @@ export function walk(from: string, to: string, closed: ReadonlySet<string>): str
   return way;
 }
 
-/**
- * Points along a curve `M x y Q x y x y`, or a straight line, from the end that is nearer to the space of departure.
- */
+/** Points along a curve `M x y Q x y x y`, or a straight line, starting at the end nearer to the origin. */
 export function along(path: string, from: Point): Point[] {
   const n = (path.match(/-?[\d.]+/g) ?? []).map(Number);
   const [a, b, c] =
@@ -83,8 +78,8 @@ function track(from: string, to: string, v: View): Point[] {
 }
 
 /**
- * The flights that these facts bring, one after another; those of a bombardment when the fleet comes by, which leaves
- * after so many milliseconds.
+ * The flights for these facts, one after another. Units lost to a bombardment fall when the fleet passes; it leaves
+ * after `leaves` milliseconds.
  */
 export function flights(facts: readonly Fact[], v: View, perSector = PER_SECTOR, leaves = 0): Omit<Flight, 'id'>[] {
   const sweep = facts.find((fact) => fact.type === 'FleetMoved');
@@ -127,7 +122,7 @@ export class Motion {
   now = $state.raw<Flight[]>([]);
   #count = 0;
 
-  tell(facts: readonly Fact[], v: View, perSector = PER_SECTOR, leaves = 0): void {
+  animate(facts: readonly Fact[], v: View, perSector = PER_SECTOR, leaves = 0): void {
     const found = flights(facts, v, perSector, leaves).map((flight) => ({ ...flight, id: this.#count++ }));
     if (found.length) this.now = [...this.now, ...found];
   }
@@ -136,7 +131,7 @@ export class Motion {
     this.now = this.now.filter((flight) => flight.id !== id);
   }
 
-  /** The city without those who are still on their way. */
+  /** The city without the units that are still moving. */
   before(v: View): View {
     const coming = this.now.filter((flight) => flight.what !== 'falls');
     if (!coming.length) return v;

@@ -16,7 +16,7 @@ const view = (more: object) =>
   }) as unknown as View;
 
 describe('motion in the city', () => {
-  it('goes along lines, around what is closed, or not at all', () => {
+  it('follows lines, avoids closed spaces, or finds no path', () => {
     expect(walk('MPN', 'MPN', new Set())).toEqual(['MPN']);
     const [next] = walk('MPN', 'COU', new Set()).slice(1);
     expect(walk('MPN', 'COU', new Set())).toHaveLength(4);
@@ -24,16 +24,16 @@ describe('motion in the city', () => {
     expect(walk('MPN', 'COU', new Set(SPACE.keys()))).toEqual([]);
   });
 
-  it('begins where the units stood, whichever way the line was drawn', () => {
+  it('begins where the units were, in whichever direction the line was drawn', () => {
     const curve = 'M0 0Q50 40 100 0';
     expect(along(curve, [0, 0])[0]).toEqual([0, 0]);
     expect(along(curve, [100, 0])[0]).toEqual([100, 0]);
     expect(along('M0 0L10 20', [0, 0]).at(-1)).toEqual([10, 20]);
   });
 
-  it('shows units at their new place when they have come', () => {
+  it('shows units at their new place after they arrive', () => {
     const motion = new Motion();
-    motion.tell(
+    motion.animate(
       [{ type: 'UnitsMoved', to: null, seat: 0, origin: 'HOL', target: 'LOW', units: 2, special: 0, why: 'move' }],
       view({}),
     );
@@ -51,7 +51,7 @@ describe('motion in the city', () => {
       mechanized: row({ LOW: 1 }),
       face_down: row({ LOW: 2 }),
     });
-    motion.tell(
+    motion.animate(
       [
         { type: 'UnitsDeployed', to: null, seat: 1, space: 'LOW', units: 2, mechanized: 1, why: 'deployment' },
         { type: 'UnitsMoved', to: null, seat: 2, origin: 'HOL', target: 'LOW', units: 0, special: 2, why: 'move' },
@@ -62,7 +62,7 @@ describe('motion in the city', () => {
     expect([seen.units[1]![at], seen.mechanized[at], seen.units[2]![at], seen.face_down[at]]).toEqual([0, 0, 1, 0]);
   });
 
-  it('burns what the fleet destroys when it comes by, and nothing of the set-up moves', () => {
+  it('removes units when the fleet passes them, and animates nothing of the set-up', () => {
     const facts: Fact[] = [
       { type: 'FleetMoved', to: null, origin: 8, sector: 11, by: 'card' },
       { type: 'UnitsLost', to: null, seat: 0, space: 'LOW', units: 3, special: 0, why: 'bombardment' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Sheet } from '../../generated/types';
 import { bidsOn, cardOn, chosenAt, limitOf, moments, passes, raises, THIS_ROUND } from './orders';
 
-/** The form as the table tells it: one card on offer, two kinds of moments, an Informant in hand. */
+/** The form as the server sends it: one card on offer, two kinds of moments, an Informant in hand. */
 const form: Sheet = {
   topic: 'Order',
   rule: '',
@@ -40,7 +40,7 @@ const form: Sheet = {
 const [sale, influence] = moments(form);
 
 describe('standing orders', () => {
-  it('raises up to a limit, from the least that the table allows', () => {
+  it('raise up to a limit, starting at the lowest legal bid', () => {
     expect(cardOn(form)).toBe('bid 2 1');
     expect(cardOn(null)).toBe('');
     expect(raises(bidsOn(form, 'bid 2 1'), 4)).toEqual([['bid', 3], ['bid', 4], ['pass']]);
@@ -49,13 +49,13 @@ describe('standing orders', () => {
     expect(limitOf({ 'bid 2 1': passes() }, 'bid 2 0')).toBeNull();
   });
 
-  it('knows moments by the names that the table gives them', () => {
+  it('find moments by their names in the form', () => {
     expect(sale).toEqual({ timing: 'sale', round: 2, once: 'sale 2', always: 'sale' });
     expect(influence!.round).toBe(3);
     expect(moments(undefined)).toEqual([]);
   });
 
-  it('tells what was left for a moment; one round goes before any round', () => {
+  it('show the order for a moment; an order for one round precedes one for all rounds', () => {
     const left = (standing: Record<string, (string | number)[][]>) => chosenAt(standing, form, sale!);
     expect(left({})).toEqual([]);
     expect(left({ 'sale 1': [['pass']] })).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Standing orders of Rex: what a seat has left for a card on offer and for the moments at which cards may be played.
- * What may be left is told by the table, as a form: an occasion, then an answer.
+ * Standing orders of Rex: a seat's orders for the card on offer and for the moments at which cards may be played. The
+ * server sends the possible orders as a form: an occasion, then an answer.
  */
 import { begins, choices, type Words, numberChoices } from '$core/sheet';
 import type { Sheet } from '../../generated/types';
@@ -8,7 +8,7 @@ import type { Side, TableState } from '../../table/state.svelte';
 
 export type Standing = Record<string, Words[]>;
 
-/** Moments of one kind: those of the round in which it comes next, and those of any round. */
+/** Moments of one kind: those of its next round, and those of all rounds. */
 export interface Moment {
   timing: string;
   round: number;
@@ -26,17 +26,17 @@ export function moments(form: Sheet | null | undefined): Moment[] {
 }
 
 export const THIS_ROUND = 'round'; // pass, but only in the round of the moment
-/** What the seat wants then: to be asked (nothing), to pass in one round, or an answer that it has left for all. */
+/** The seat's order: none (ask me), pass for one round, or an answer for all rounds. */
 export type Chosen = typeof THIS_ROUND | Words;
 
 export function chosenAt(standing: Standing, form: Sheet, moment: Moment): Chosen {
   if (standing[moment.once]) return THIS_ROUND;
   const left = standing[moment.always] ?? [];
-  // a card that has gone leaves what comes after it
+  // orders for a card that is gone are skipped
   return left.find((words) => begins(form, [moment.always, ...words])) ?? [];
 }
 
-/** Leave an order for a moment, or take it back. Where a card cannot be played it passes. */
+/** Places an order for a moment, or cancels it. If the card cannot be played, the order passes. */
 export async function order(table: TableState, side: Side<'rex'>, moment: Moment, chosen: Chosen): Promise<void> {
   const always = chosen === THIS_ROUND || !chosen.length ? [] : chosen[0] === 'pass' ? [PASS] : [chosen, PASS];
   const wanted: [string, Words[]][] = [
@@ -61,19 +61,19 @@ export async function leave(
 }
 
 // ---- bids
-/** The card that one may still bid for; '': there is none. */
+/** The card still open for bids; '': none. */
 export const cardOn = (form: Sheet | null | undefined) =>
   named(form).find((occasion) => occasion.startsWith('bid ')) ?? '';
-/** What may be bid for it, from the least that is allowed. */
+/** The legal bids for it, lowest first. */
 export const bidsOn = (form: Sheet | null | undefined, card: string) =>
   form && card ? numberChoices(form, [card, 'bid']) : [];
-/** Raise by the least that is allowed, up to this much; then pass. */
+/** Raises by the minimum up to a limit, then passes. */
 export const raises = (bids: number[], most: number): Words[] => [
   ...bids.filter((bid) => bid <= most).map((bid): Words => ['bid', bid]),
   PASS,
 ];
 export const passes = (): Words[] => [PASS];
-/** The most that an order for a card would bid; 0: it passes; null: there is none. */
+/** The highest bid of an order for a card; 0: it passes; null: no order. */
 export function limitOf(standing: Standing, occasion: string): number | null {
   const answers = standing[occasion];
   return answers ? Math.max(0, ...answers.map(([verb, amount]) => (verb === 'bid' ? Number(amount) : 0))) : null;

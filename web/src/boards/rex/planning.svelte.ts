@@ -1,4 +1,4 @@
-/** A battle plan that is being made: what is chosen so far, and what it would do. */
+/** A battle plan in preparation: the choices so far, and their consequences. */
 import type { Sheet } from '../../generated/types';
 import { nameChoices, numberChoices, ofKind } from '$core/sheet';
 import { strengthOf } from './world';
@@ -8,7 +8,7 @@ export class Planning {
   #leader = $state('');
   #slot = $state('');
 
-  /** `ask` returns the open question; null: no plan is asked for. */
+  /** `ask` returns the open question; null: no plan is needed. */
   constructor(private readonly ask: () => Sheet<'rex'> | null) {}
 
   get dials(): number[] {
@@ -28,7 +28,7 @@ export class Planning {
     const sheet = this.ask();
     return sheet && this.dials.length ? nameChoices(sheet, [this.dial]) : [];
   }
-  /** The strongest, as long as nobody has chosen. */
+  /** The strongest leader, until the player chooses one. */
   get leader(): string {
     const { leaders } = this;
     if (leaders.includes(this.#leader)) return this.#leader;
@@ -52,7 +52,7 @@ export class Planning {
   get total(): number {
     return this.dial + strengthOf(this.leader);
   }
-  /** What the other side can reach. */
+  /** The strength that the other side can reach. */
   get against() {
     const sheet = this.ask();
     return sheet ? ofKind(sheet, [this.dial], 'against')[0] : undefined;

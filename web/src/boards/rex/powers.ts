@@ -1,8 +1,11 @@
-/** The advantages of each race, in the order of its sheet: when they count, and what an Informant calls them. */
+/**
+ * The advantages of each race, in the order of its sheet: when they apply, and the name by which an Informant cancels
+ * them.
+ */
 export interface Power {
-  key: string; // of its message
-  when: string[]; // phases; `setup` and `end` besides
-  stop?: string; // the name under which it may be cancelled
+  key: string; // key of its message
+  when: string[]; // phases, or `setup` and `end`
+  stop?: string; // its name when an Informant cancels it
 }
 
 export const POWERS: Record<string, Power[]> = {

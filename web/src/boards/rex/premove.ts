@@ -1,5 +1,5 @@
 /**
- * The form to prepare one's move with, while others move first. Auctions and cards need none: standing orders answer
+ * The form to prepare the next move with while others play. Auctions and cards need no form: standing orders answer
  * them.
  */
 import type { Sheet } from '../../generated/types';
@@ -13,7 +13,7 @@ import { BOX, neighbours, SPACES } from './world';
 const SPACEPORT = 4; // lines
 type Node = Sheet['nodes'][number];
 
-/** The spaces that are at most so many lines away. */
+/** The spaces within this many lines. */
 function within(origin: string, lines: number): string[] {
   const found = new Set([origin]);
   let edge = [origin];

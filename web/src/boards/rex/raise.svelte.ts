@@ -1,6 +1,6 @@
 /**
- * When a card shows its large face: after a moment under the pointer or with the keyboard's focus, on a long press,
- * and on a click that has nothing else to do.
+ * When a card shows its large face: after hovering or focusing it for a moment, on a long press, and on a click without
+ * another purpose.
  */
 const REST = 350; // milliseconds under the pointer
 const PRESS = 500;
@@ -9,9 +9,9 @@ export class Raise {
   up = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinned = false;
-  #pressed = false; // long enough: the click that follows only ends it
+  #pressed = false; // a long press: the click that follows only ends it
 
-  /** The pointer has come, or the focus. */
+  /** The pointer or the focus has arrived. */
   rest(): void {
     this.#after(REST);
   }
@@ -19,13 +19,13 @@ export class Raise {
     this.#pressed = false;
     this.#after(PRESS, () => (this.#pressed = true));
   }
-  /** A click keeps it up until the next one. */
+  /** A click keeps it open until the next one. */
   pin(): void {
     const pinned = !this.#pinned;
     this.lower();
     this.up = this.#pinned = pinned;
   }
-  /** The pointer has gone. */
+  /** The pointer has left. */
   leave(): void {
     if (!this.#pinned) this.lower();
   }
@@ -33,7 +33,7 @@ export class Raise {
     clearTimeout(this.#timer);
     this.up = this.#pinned = false;
   }
-  /** Was this click the end of a long press? */
+  /** Whether this click ended a long press. */
   ends(): boolean {
     const ended = this.#pressed;
     this.#pressed = false;
@@ -48,7 +48,7 @@ export class Raise {
   }
 }
 
-/** Where the large face lies: above its card if there is room, else below, and never beyond the page. */
+/** The position of the large face: above its card if there is room, otherwise below, and always within the page. */
 export function place(
   card: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width'>,
   wide: number,
@@ -61,7 +61,7 @@ export function place(
   const below = card.bottom + GAP;
   if (above >= GAP) return { left, top: above };
   if (below + high + GAP <= page.height) return { left, top: below };
-  // beside it, on the side with more room
+  // beside the card, on the side with more room
   const right = card.right + GAP + wide <= page.width ? card.right + GAP : card.left - GAP - wide;
   return { left: right >= GAP ? right : left, top: Math.max(GAP, page.height - high - GAP) };
 }

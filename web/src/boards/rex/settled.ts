@@ -1,4 +1,4 @@
-/** What a battle has cost or brought each side, a sentence each with its picture. */
+/** What each side lost or gained in a battle, one sentence each with its picture. */
 import { say } from '$core/session.svelte';
 import type { Army, Report } from './happened';
 import { called, titled } from './names';

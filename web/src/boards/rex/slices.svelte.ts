@@ -1,16 +1,16 @@
 /**
- * A large scene is built in parts, one in each frame, so that no frame takes long. Without motion, all of it is there
- * at once.
+ * Builds a large scene in parts, one per frame, so that no frame takes long. Without motion, everything is built at
+ * once.
  */
 import { untrack } from 'svelte';
 import { session } from '$core/session.svelte';
 
-const BESIDE = 3; // frames in which players and log are drawn
+const BESIDE = 8; // frames for drawing the seats and the log
 
 export class Slices {
   built = $state(-BESIDE);
 
-  /** Call it while the component is made. */
+  /** Call this while the component initializes. */
   constructor(readonly last: number) {
     if (untrack(() => session.still)) this.built = last;
     $effect(() => {

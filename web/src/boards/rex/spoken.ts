@@ -1,4 +1,4 @@
-/** A space in words, for those who listen: its name, sector, icons, who stands there, and whether it may be chosen. */
+/** A space in words, for screen readers: its name, sector, icons, units, and whether it can be chosen. */
 import { say } from '$core/session.svelte';
 import { called } from './names';
 import type { Stack, View } from './position';

@@ -1,4 +1,4 @@
-/** A scene that unfolds step by step, a beat before each. Without motion, or after a click, all of it is there. */
+/** A scene that unfolds step by step, one beat each. Without motion, or after a click, all steps are shown. */
 import { untrack } from 'svelte';
 import { beat } from '$core/pace';
 import { session } from '$core/session.svelte';
@@ -6,7 +6,7 @@ import { session } from '$core/session.svelte';
 export class Stage {
   step = $state(0);
 
-  /** Call it while the component is made. */
+  /** Call this while the component initializes. */
   constructor(readonly last: number) {
     this.#begin();
     $effect(() => {
@@ -19,7 +19,7 @@ export class Stage {
   get over(): boolean {
     return this.step >= this.last;
   }
-  /** From the beginning. */
+  /** Restarts from the beginning. */
   again(): void {
     this.#begin();
   }

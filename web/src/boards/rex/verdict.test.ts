@@ -31,7 +31,7 @@ describe('the cards of a battle', () => {
     ['bio-weapon', 'bio-suit', false, 'stopped'],
     ['energy-rifle', 'bio-suit', true, 'hit'],
     ['hylar-iii', 'bio-suit', true, 'hit'],
-    ['bio-weapon', '', false, 'void'], // there was no leader to destroy
+    ['bio-weapon', '', false, 'void'], // there was no leader to kill
     ['', 'bio-suit', false, null],
   ] as const)('%s against %s', (attack, defence, fell, effect) => {
     const [one, other] = [
@@ -41,7 +41,7 @@ describe('the cards of a battle', () => {
     expect(duel(report([one, other]), one, other)).toEqual({ attack, defence, effect });
   });
 
-  it('explode, or count for nothing after treason', () => {
+  it('explode, or have no effect after treason', () => {
     const [one, other] = [
       army(0, { cards: ['hylar-iii'], fell: true }),
       army(1, { cards: ['energy-shield'], fell: true }),

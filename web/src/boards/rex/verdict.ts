@@ -1,23 +1,23 @@
-/** How a battle came out: what each attack card did, and of what each side's strength is made. */
+/** The result of a battle: what each attack card did, and the parts of each side's strength. */
 import type { Army, Report } from './happened';
 import { iconOf, strengthOf } from './world';
 
 const STOPS: Partial<Record<string, string>> = { 'energy-rifle': 'energy-shield', 'bio-weapon': 'bio-suit' };
 
-/** `void`: it did nothing, because the plans do not count or there was no leader. */
+/** `void`: no effect, because the plans do not count or there was no leader. */
 export type Effect = 'stopped' | 'hit' | 'explodes' | 'void';
 
 export interface Duel {
   attack: string; // '': none was played
   defence: string; // of the other side
-  effect: Effect | null; // null: there was no attack
+  effect: Effect | null; // null: no attack
 }
 
 export function cardOf(army: Army, icon: 'attack' | 'defence'): string {
   return army.cards.find((card) => iconOf(card) === icon) ?? '';
 }
 
-/** The attack of one side, and how the other side answered it. */
+/** The attack of one side, and the other side's answer to it. */
 export function duel(report: Report, by: Army, against: Army): Duel {
   const [attack, defence] = [cardOf(by, 'attack'), cardOf(against, 'defence')];
   if (!attack) return { attack, defence, effect: null };
@@ -33,7 +33,7 @@ export interface Part {
   counts: boolean;
 }
 
-/** The parts of a side's strength. A leader that fell counts for nothing. */
+/** The parts of a side's strength. A leader that fell adds nothing. */
 export function parts(report: Report, army: Army): Part[] {
   if (!army.plan) return [];
   const counts = report.strengths !== null;

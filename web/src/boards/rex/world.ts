@@ -1,6 +1,4 @@
-/**
- * The city and the box: where everything lies, and the numbers that are printed on it. The data come with the rules.
- */
+/** The city and the components: where everything is, and the printed numbers. The data come from the rules. */
 import geometry from '$python/games/rex/art/geometry.json';
 import palette from '$python/games/rex/art/palette.json';
 import type { RexSpace, Topic } from '../../generated/types';
@@ -12,7 +10,7 @@ export type Plate = 'ward' | 'shield' | 'stronghold' | 'council';
 
 export const { BOX, openEdition } = boxOf(data);
 export const GEOMETRY = geometry;
-/** The leaders who have a portrait; an edition may have others. */
+/** The leaders with a portrait; an edition may have others. */
 export const DRAWN: ReadonlySet<string> = new Set(Object.keys(data.leaders));
 export const RACES = ['lazax', 'sol', 'jol-nar', 'letnev', 'hacan', 'xxcha'] as const;
 export const PHASES = [
@@ -25,9 +23,9 @@ export const PHASES = [
   'bombardment',
 ] as const;
 export const ROUNDS = 8;
-/** So many players make no alliances. */
+/** With this many players there are no alliances. */
 export const NO_ALLIANCES = 3;
-/** Questions of the set-up that have a scene. */
+/** Set-up questions with a scene. */
 export const SETUP: readonly (Topic<'rex'> | '')[] = ['ChooseRace', 'KeepTraitor', 'SetFleetDial', 'Predict'];
 export const TO_WIN: Record<number, number> = { 1: 3, 2: 4, 3: 5 }; // strongholds, by the size of the alliance
 export const SECTORS = 18;
@@ -40,20 +38,20 @@ function plateOf(icons: readonly Icon[]): Plate {
   return (['council', 'stronghold', 'shield'] as const).find((icon) => icons.includes(icon)) ?? 'ward';
 }
 
-/** A space lies where it is drawn; what is on it is the edition's affair. */
+/** The drawing fixes the position of a space; the edition decides what is on it. */
 export class Space {
   readonly x: number;
   readonly y: number;
   constructor(
     readonly id: string,
-    readonly at: number, // its place in every list of a view
+    readonly at: number, // its index in every list of a view
   ) {
     ({ x: this.x, y: this.y } = PLACE.get(id)!);
   }
   get icons(): readonly Icon[] {
     return BOX.spaces[this.id]!.icons;
   }
-  /** 0: in none. */
+  /** 0: none */
   get sector(): number {
     return BOX.spaces[this.id]!.sector ?? 0;
   }
@@ -69,14 +67,14 @@ export class Space {
   }
 }
 
-/** In the order of the data, which is that of the lists in a view. */
+/** In the order of the data, which is also the order of the lists in a view. */
 export const SPACES = Object.keys(BOX.spaces).map((id, at) => new Space(id, at));
 export const SPACE = new Map(SPACES.map((space) => [space.id, space]));
-/** What stands farther down is drawn later. */
+/** Spaces farther down are drawn later. */
 export const BACK_TO_FRONT = [...SPACES].sort((a, b) => a.y - b.y || a.x - b.x);
 export const strongholdSpaces = () => SPACES.filter((space) => space.icons.includes('stronghold'));
 
-/** Lines as they are drawn; one that only an edition knows is straight. */
+/** Lines from the drawing; a line that only an edition has is straight. */
 const LINES = new Map(
   geometry.lines.flatMap((line) => [[`${line.a} ${line.b}`, line] as const, [`${line.b} ${line.a}`, line] as const]),
 );
@@ -87,7 +85,7 @@ export function lineBetween(a: string, b: string): string {
 export function neighbours(id: string): string[] {
   return BOX.spaces[id]?.lines ?? [];
 }
-/** The neighbour in the direction of an arrow key, along a line. */
+/** The neighbour along a line in the direction of an arrow key. */
 export function towards(id: string, key: string): string | null {
   const aim = { ArrowUp: -90, ArrowDown: 90, ArrowLeft: 180, ArrowRight: 0 }[key];
   const here = SPACE.get(id);
@@ -113,13 +111,13 @@ export function strengthOf(leader: string): number {
 export function iconOf(card: string): keyof typeof SIGNS {
   return BOX.strategy[card]?.icon ?? 'none';
 }
-/** The sign of a kind of card. */
+/** The symbol of a kind of card. */
 export const SIGNS = { attack: 'i-attack', defence: 'i-defence', none: 'i-noslot' } as const;
-/** Was a record made up by us, because nobody has published it? An edition's own is not. */
+/** Whether we made a record up, because nobody has published it. An edition's own records are not. */
 export function isReconstructed(record: { source: string } | undefined): boolean {
   return record?.source === 'reconstructed' || record?.source === 'analogue';
 }
-/** All lines of the edition, each once, with the gates where they meet a plate. */
+/** All lines of the edition, each once, with the points where they meet a plate. */
 export function lines(): { a: string; b: string; path: string; gates: number[][] }[] {
   return SPACES.flatMap(({ id: a }) =>
     neighbours(a)

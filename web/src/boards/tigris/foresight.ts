@@ -1,4 +1,4 @@
-/** What a tile, a leader or a catastrophe would do, as the server foresees it: in words and in small pieces. */
+/** The consequences of a tile, a leader or a catastrophe as the server predicts them, in words and as small pieces. */
 import type { Sheet } from '../../generated/types';
 import { say, session } from '$core/session.svelte';
 import { consequences, ofKind, type Words } from '$core/sheet';
@@ -7,15 +7,15 @@ import { colourIndex, DYNASTIES } from './geometry';
 import type { View } from './position';
 import { taken } from './targets';
 
-// Which colours a monument gets is chosen later; of its own colour one stands for all.
+// The colours of a monument are chosen later; one monument represents all of its own colour.
 const MONUMENTS: Record<string, string> = { red: 'red-blue', blue: 'red-blue', green: 'red-green', black: 'red-black' };
 
-/** Would this answer start a war or a revolt? */
+/** Whether this answer would start a war or a revolt. */
 export function fights(sheet: Sheet<'tigris'>, answer: Words): boolean {
   return consequences(sheet, answer).some(({ type }) => type === 'war' || type === 'revolt');
 }
 
-/** The pieces that stand for what an answer does. A conflict is shown by the ring itself. */
+/** The pieces that represent the consequences of an answer. The ring already shows a conflict. */
 export function symbols(sheet: Sheet<'tigris'>, answer: Words): string[] {
   const found = consequences(sheet, answer).flatMap((what) => {
     switch (what.type) {
@@ -35,7 +35,7 @@ export function symbols(sheet: Sheet<'tigris'>, answer: Words): string[] {
   return [...new Set(found)];
 }
 
-/** One sentence for each consequence; one that says so if there is none. */
+/** One sentence for each consequence, or one that there are none. */
 export function sentences(
   sheet: Sheet<'tigris'>,
   answer: Words,
@@ -51,13 +51,13 @@ export function sentences(
     : [say(`tigris-consequence-no-${verb}`)];
 }
 
-/** What is left for the trader's owner if this treasure stays. */
+/** The treasures that the trader's owner takes if this one stays, in words. */
 export function staying(view: View, cell: string): string {
   const others = taken(view, cell);
   return say('web-tigris-you-take', { count: others.length, cells: others.join(', ').toUpperCase() });
 }
 
-/** The cells of the leaders whom an answer would send home. */
+/** The cells of the leaders that an answer would send home. */
 export function sentHome(view: View, sheet: Sheet<'tigris'>, answer: Words): string[] {
   return ofKind(sheet, answer, 'home').flatMap(({ seat, colour }) => view.leaders[seat]?.[colourIndex(colour)] ?? []);
 }

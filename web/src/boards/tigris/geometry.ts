@@ -1,14 +1,16 @@
-/** The measures that the pictures of the terminal use too, and lines around sets of cells (as in `outline.py`). */
+/** The measures that the terminal's pictures use too, and outlines of sets of cells (as in `outline.py`). */
 import data from '$python/games/tigris/art/geometry.json';
+import type { Words } from '$core/sheet';
+import { DYNASTIES } from './dynasties.svelte';
 
 export const COLOURS = ['red', 'blue', 'green', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
 const ORDER: readonly string[] = COLOURS;
-/** The place of a colour in all lists by colour. */
+/** The index of a colour in all lists by colour. */
 export function colourIndex(colour: string): number {
   return ORDER.indexOf(colour);
 }
-export { DYNASTIES } from './dynasties.svelte';
+export { DYNASTIES };
 export const RANKS: Record<string, string> = { red: 'priest', blue: 'farmer', green: 'trader', black: 'king' };
 export const LETTERS: Record<string, string> = { red: 'R', blue: 'B', green: 'G', black: 'K' };
 export const WIDTH = 16;
@@ -47,15 +49,22 @@ export function near(cell: string): string[] {
     .filter((other) => CELLS.includes(other));
 }
 
-const CORNER = 26; // the radius that the frame is drawn with
+const CORNER = 26; // the corner radius of the frame
 
-/** One way to lay the board on the table. Only places are turned; every piece stays upright. */
+/** The drawing of the piece that these words take up; '': they take up none. */
+export function pieceOf([verb, colour]: Words, seat: number): string {
+  if (verb === 'tile') return `tile-${colour}`;
+  if (verb === 'leader') return `leader-${DYNASTIES[seat]}-${colour}`;
+  return verb === 'catastrophe' ? verb : '';
+}
+
+/** One orientation of the board on the table. Only positions rotate; every piece stays upright. */
 export class Layout {
   readonly columns: number;
   readonly rows: number;
-  readonly across: number; // with its frame, in cells
+  readonly across: number; // including its frame, in cells
   readonly viewBox: string;
-  readonly corner: string; // its radius, for what is around the drawing
+  readonly corner: string; // its corner radius, for what is around the drawing
   readonly ratio: string;
   readonly #turn: number[];
 
@@ -78,14 +87,16 @@ export class Layout {
     return [a * x + c * y + e, b * x + d * y + f];
   }
 
-  /** Where something of this kind is drawn in a cell. */
+  /** The point where something of this kind is drawn in a cell. */
   box(kind: keyof typeof data.boxes, cell: string): Box {
     const [x, y] = this.at(spot(cell));
     const [dx = 0, dy = 0, width = 0, height = 0] = data.boxes[kind];
     return [x * CELL + dx, y * CELL + dy, width, height];
   }
 
-  /** A monument's square is named by its top left cell on the map; as drawn another of the four may be there. */
+  /**
+   * A monument's square is named by its top left cell on the map; in a rotated layout another of the four is top left.
+   */
   monument(cell: string): { box: Box; row: number } {
     const [x, y] = spot(cell);
     const square = [
@@ -100,7 +111,7 @@ export class Layout {
     return { box: [column * CELL + dx, row * CELL + dy, width, height], row: row + 1 };
   }
 
-  /** The cell beside this one in a direction of the screen. */
+  /** The neighbouring cell in a direction on the screen. */
   beside(cell: string, dx: number, dy: number): string | null {
     const [x, y] = this.at(spot(cell));
     return (
@@ -112,7 +123,7 @@ export class Layout {
   }
 }
 
-/** Places in groups that are joined by edges. */
+/** Groups of cells that are connected by edges. */
 export function regions(occupied: Iterable<string>): string[][] {
   const left = new Set(occupied);
   const found: string[][] = [];
@@ -156,7 +167,7 @@ function loops(cells: Spot[]): Spot[][] {
       else edges.delete(key(a));
       loop.push(a);
       if (key(b) === key(start)) break;
-      // Where two cells touch by a corner only, turning right keeps them two shapes.
+      // Where two cells touch only at a corner, turning right keeps them two shapes.
       const right: Spot = [b[0] + a[1] - b[1], b[1] + b[0] - a[0]];
       const on = edges.get(key(b))!;
       [a, b] = [b, on.find((to) => key(to) === key(right)) ?? on[0]!];
@@ -171,7 +182,7 @@ function loops(cells: Spot[]): Spot[][] {
   }
 }
 
-/** The path around these cells as drawn, with round corners: the plinth under a region. */
+/** The path around these cells, with round corners: the plinth under a region. */
 export function plinth(layout: Layout, cells: string[]): string {
   const { inset, outer, inner } = data.plinth;
   let path = '';

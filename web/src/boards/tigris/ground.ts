@@ -1,4 +1,4 @@
-/** What lies under the pieces is drawn by the server, once per layout: the same art as the terminal's pictures. */
+/** The server draws the ground under the pieces, once per layout: the same art as the terminal's pictures. */
 import type { LayoutName } from './geometry';
 
 const fetched = new Map<LayoutName, Promise<string>>();
@@ -10,7 +10,7 @@ export function ground(layout: LayoutName): Promise<string> {
       if (!response.ok) throw new Error(`no ground: ${response.status}`);
       return response.text();
     });
-    found.catch(() => fetched.delete(layout)); // the next board tries again
+    found.catch(() => fetched.delete(layout)); // the next board retries
     fetched.set(layout, found);
   }
   return found;

@@ -1,8 +1,8 @@
 import { isKind } from '$core/kinds';
 import type { Fact } from './position';
-/** What happened to a seat, for the scene that stays until it is dismissed. */
+/** The events of a seat, for the scene that stays until dismissed. */
 
-/** A conflict of its own, or a leader who lost the last temple through somebody else. */
+/** A conflict of its own, or a leader that lost its last temple because of another player. */
 export function happenedTo(facts: readonly Fact[], seat: number): boolean {
   const own = facts.some((fact) => fact.type === 'CatastrophePlayed' && fact.seat === seat);
   return facts.some((fact) => {

@@ -6,16 +6,17 @@ import './tigris.css';
 import { happenedTo } from './happened';
 import { setColours } from './dynasties.svelte';
 import { fights, sentences } from './foresight';
-import { COLOURS, DYNASTIES } from './geometry';
+import { COLOURS, DYNASTIES, pieceOf } from './geometry';
 import { importance } from './importance';
 import { cellsOf } from '../general/cells';
 import type { Plugin } from '../plugin';
-import type { Topic } from '../../generated/types';
+import type { Sheet, Topic } from '../../generated/types';
 import { KINDS } from './kinds';
 import { ANSWER_SOUNDS, SOUNDS } from './sounds';
 import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
 import FactIcon from './FactIcon.svelte';
+import GameMark from './GameMark.svelte';
 import Hand from './Hand.svelte';
 import Lands from './Lands.svelte';
 import Mark from './Mark.svelte';
@@ -27,13 +28,13 @@ import type { Fact } from './position';
 import Public from './Public.svelte';
 import Rack from './Rack.svelte';
 import Settings from './Settings.svelte';
+import StatisticsPart from './StatisticsPart.svelte';
 import Supply from './Supply.svelte';
 import Symbols from './Symbols.svelte';
 import Ways from './Ways.svelte';
 
 const BY_RACK = ['tile', 'leader', 'catastrophe'];
-const RISKY = ['catastrophe', 'end', 'swap', 'withdraw']; // what cannot be had again, or is easily clicked by mistake
-// By the question and what has been said: how it is answered on the page.
+const RISKY = ['catastrophe', 'end', 'swap', 'withdraw']; // irreversible, or easily clicked by mistake
 const HINTS: Partial<Record<Topic<'tigris'>, Partial<Record<string, string>>>> = {
   TakeAction: { '': 'act', swap: 'swap' },
   PickWar: { '': 'war' },
@@ -46,7 +47,7 @@ const MARKED: Partial<Record<Fact['type'], string>> = {
   TreasureTaken: 'treasure',
   CatastrophePlayed: 'catastrophe',
 };
-// What the rules show beside its name.
+// Pieces that the rules show beside their names.
 const NAMED: Partial<Record<string, string>> = Object.fromEntries(
   COLOURS.map((colour) => [`leader-lion-${colour}`, `tigris-word-leader-${colour}`]),
 );
@@ -57,6 +58,13 @@ const PIECES = [
   'catastrophe',
 ];
 const finger = matchMedia('(pointer: coarse)');
+const letsGo = (sheet: Sheet<'tigris'>, said: Words): boolean =>
+  aim.carrying && aim.cell !== null && said.length > 0 && begins(sheet, [...said, aim.cell]);
+/** The piece that these words have picked up. */
+const piece = (sheet: Sheet<'tigris'>, [verb = '', colour]: Words): string =>
+  colour === undefined
+    ? say('tigris-piece-catastrophe')
+    : label(session.messages!, 'tigris', { type: sheet.topic }, sheet, [verb], colour);
 
 const plugin: Plugin<'tigris'> = {
   Symbols,
@@ -65,6 +73,8 @@ const plugin: Plugin<'tigris'> = {
   hiddenOptions: ['stall_guard'],
   seatColour: (seat) => DYNASTIES[seat] ?? '',
   setColours,
+  GameMark,
+  StatisticsPart,
   Emblem,
   SeatInfo: Public,
   SeatCounts: Counts,
@@ -107,6 +117,12 @@ const plugin: Plugin<'tigris'> = {
       ways.push({ words: ['end'], key: 'tigris-word-end', minor: true });
     return ways;
   },
+  answerPiece: pieceOf,
+  answerText(sheet, words) {
+    if (sheet.topic === 'LeaveOneTreasure') return say('web-tigris-stays', { cell: String(words[0]).toUpperCase() });
+    const text = pieceOf(words, 0) && describe(sheet, words);
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
+  },
   premove: { draft, describe, risky },
   showsQuestion: (sheet) => sheet.topic === 'AddTiles' || sheet.topic === 'LeaveOneTreasure',
   hint(sheet, said) {
@@ -114,14 +130,16 @@ const plugin: Plugin<'tigris'> = {
     const key = HINTS[sheet.topic]?.[said.join(' ')];
     return key ? say(`web-tigris-hint-${key}`) : '';
   },
+  // While a piece is dragged, the prompt shows the consequences of dropping it.
+  question: (sheet, said) =>
+    letsGo(sheet, said) ? say('web-tigris-let-go', { piece: piece(sheet, said), cell: aim.cell!.toUpperCase() }) : '',
+  description: (sheet, said) =>
+    letsGo(sheet, said) ? [aim.text && `${aim.text}.`, say('web-tigris-let-go-else')].filter(Boolean).join(' ') : '',
   confirmText(sheet, words) {
     const [verb, what = ''] = words.map(String);
-    // A piece and its place are named together: "Trader to L4?"
+    // A piece and its cell are named together: "Trader to L4?"
     if (words.length === 3 && isCell('tigris', sheet, words.slice(0, 2)))
-      return say('web-tigris-piece-to', {
-        piece: label(session.messages!, 'tigris', { type: sheet.topic }, sheet, words.slice(0, 1), words[1]!),
-        cell: String(words[2]).toUpperCase(),
-      });
+      return say('web-tigris-piece-to', { piece: piece(sheet, words), cell: String(words[2]).toUpperCase() });
     const key = `web-tigris-sure-${verb}`;
     return session.messages?.has(key) ? say(key, { cell: what.toUpperCase(), colour: what, count: what.length }) : '';
   },

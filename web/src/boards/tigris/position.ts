@@ -1,4 +1,4 @@
-/** What of a view stands on the board, in the order in which it is painted. */
+/** The pieces of a view on the board, in painting order. */
 import type { Fact as FactOf, TigrisFrame, TigrisView } from '../../generated/types';
 import type { Kind } from '$core/kinds';
 import { colourIndex, COLOURS, DYNASTIES, regions, spot, type Box, type Colour, type Layout } from './geometry';
@@ -8,7 +8,7 @@ export type Fact = FactOf<'tigris'>;
 export type Conflict = Kind<TigrisFrame, 'Revolt' | 'War'>;
 
 export interface Piece {
-  id: string; // the same piece in the next view has the same id, so that it can be seen to move
+  id: string; // the same piece in the next view has the same id, so that it can be animated
   symbol: string;
   cell: string;
   box: Box;
@@ -31,7 +31,7 @@ export const EMPTY: Scene = {
   union: null,
 };
 const START = ['k1', 'b2', 'p2', 'f3', 'n5', 'i7', 'b8', 'o9', 'f10', 'k11'];
-/** A board that is set up, for pages where nothing is played yet. */
+/** A board that is set up, for pages without a game. */
 export const SET_UP: Scene = { ...EMPTY, tiles: [START, [], [], []], treasures: START };
 
 export function pieces(view: Scene, layout: Layout): Piece[] {
@@ -72,7 +72,7 @@ export interface Region {
   kingdom: boolean;
 }
 
-/** All that is joined; until wars are over the two sides of the unification marker are shown apart. */
+/** All connected regions; until wars are over, the two sides of the unification marker are separate. */
 export function lands(view: Scene): Region[] {
   const leaders = new Set(view.leaders.flat().filter((cell): cell is string => cell !== null));
   const occupied = new Set([...leaders, ...view.tiles.flat(), ...view.face_down]);
@@ -81,8 +81,8 @@ export function lands(view: Scene): Region[] {
 }
 
 /**
- * What stands in a region: leaders, face-up tiles by colour, treasures. A colour's tiles are its leader's strength in a
- * war.
+ * The contents of a region: leaders, face-up tiles by colour, treasures. In a war, the tiles of a colour are its
+ * leader's strength.
  */
 export function ruled(
   view: Scene,
@@ -97,7 +97,7 @@ export function ruled(
   };
 }
 
-/** The symbols on a cell, for its spoken name. */
+/** The symbols on a cell, for its accessible name. */
 export function on(view: Scene, cell: string): string[] {
   const found: string[] = [];
   view.leaders.forEach((ranks, seat) =>

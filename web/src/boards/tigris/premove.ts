@@ -1,4 +1,4 @@
-/** The form to prepare one's next action with. It offers what looks possible now; the server knows the rules. */
+/** The form to prepare the next action with. It offers what looks possible now; the server knows the rules. */
 import type { Sheet } from '../../generated/types';
 import { say, session } from '$core/session.svelte';
 import { DRAFT, type Words } from '$core/sheet';
@@ -57,7 +57,7 @@ export function describe(sheet: Sheet<'tigris'>, words: Words): string {
   });
 }
 
-/** Would it start a war, or a revolt, as the board is now? */
+/** Whether it would start a war or a revolt on the current board. */
 export function risky({ view, seat }: Side<'tigris'>, words: Words): boolean {
   const [verb, colour] = words;
   const around = near(String(words.at(-1)));

@@ -1,6 +1,4 @@
-/**
- * The score as it is shown at the end. Places come from the server; here each treasure only gets its spot in the table.
- */
+/** The score as shown at the end. Totals come from the server; here each treasure only gets its place in the table. */
 import type { View } from './position';
 import { colourIndex } from './geometry';
 import type { Fact } from './position';
@@ -18,7 +16,7 @@ export function totals(view: View): Total[] {
     const gems = [0, 0, 0, 0];
     const sums = [...points];
     for (let i = 0; i < (view.taken[seat] ?? 0); i++) {
-      const at = sums.indexOf(Math.min(...sums)); // to the lowest just then, as §15.4 says
+      const at = sums.indexOf(Math.min(...sums)); // to the colour that is lowest at that moment, as in §15.4
       sums[at]! += 1;
       gems[at]! += 1;
     }
@@ -26,12 +24,12 @@ export function totals(view: View): Total[] {
   });
 }
 
-export type Which = number | 'lowest'; // a colour, by its place in the palette
+export type Which = number | 'lowest'; // index of a colour in the palette
 
 /**
  * What each seat has after each round: in one colour, or in its lowest with the treasures where they help most.
  *
- * A game that continues a position starts with what the end has more than the facts.
+ * A game that continues from a position starts with the final score minus that of the facts.
  */
 export function scoreHistory(facts: readonly Fact[], view: View, which: Which = 'lowest'): number[][] {
   const points = view.points.map((own) => [...own]);

@@ -1,4 +1,4 @@
-/** How this browser draws the board: settings of the player, kept between visits. */
+/** How this browser draws the board: the player's settings, kept between visits. */
 import { keep, kept } from '$core/session.svelte';
 
 export const TURNS = ['auto', 'wide', 'tall'] as const;

@@ -1,4 +1,4 @@
-/** What is heard at the table: with a fact, and with one's own answer. */
+/** The sounds at the table: for facts, and for the player's own answers. */
 import type { Sound } from '$core/sounds';
 import type { Topic } from '../../generated/types';
 import type { Fact } from './position';

@@ -1,4 +1,4 @@
-/** Where a click on the board answers the question, and with which word. */
+/** The cells where a click answers the question, each with its word. */
 import type { Sheet } from '../../generated/types';
 import { choices, nameChoices, type Word, type Words } from '$core/sheet';
 import { isCell } from '$core/phrases';
@@ -14,7 +14,7 @@ export function targets(sheet: Sheet<'tigris'>, said: Words, view: View): Target
   return said[0] === 'build' ? squares(nameChoices(sheet, said)) : new Map(words.map((word) => [String(word), word]));
 }
 
-/** A war is chosen by either of its leaders: they stand on the two sides of the tile that unites the kingdoms. */
+/** A war is chosen by either of its leaders, on the two sides of the tile that unites the kingdoms. */
 function fighters(view: View, colours: readonly Word[]): Targets {
   const sides = view.union ? near(view.union) : [];
   const cells = lands(view)
@@ -30,7 +30,7 @@ function fighters(view: View, colours: readonly Word[]): Targets {
   );
 }
 
-/** The four cells of each square. Where two squares overlap, a square's own name, its top left cell, counts most. */
+/** The four cells of each square. Where squares overlap, a square's own name, its top left cell, has priority. */
 function squares(names: readonly string[]): Targets {
   const found = new Map<string, Word>();
   for (const name of names) for (const cell of square(name)) if (!found.has(cell)) found.set(cell, name);

@@ -15,11 +15,11 @@ describe('what happened to a seat', () => {
   };
   const home: Fact = { type: 'LeaderWentHome', to: null, seat: 0, colour: 'red', cell: 'a1', why: 'no_temple' };
 
-  it('is a conflict of its own, won or lost', () => {
+  it("includes the seat's own conflict, won or lost", () => {
     expect([0, 1, 2].map((seat) => happenedTo([war], seat))).toEqual([true, true, false]);
   });
 
-  it('is a leader who goes home, unless the seat did it itself', () => {
+  it('includes a leader that goes home, unless the seat did it itself', () => {
     expect(happenedTo([home], 0)).toBe(true);
     expect(happenedTo([home], 1)).toBe(false);
     expect(happenedTo([{ ...home, why: 'withdrawn' }], 0)).toBe(false);
@@ -32,6 +32,6 @@ describe('what happened to a seat', () => {
   });
 });
 
-it('a square has the four cells right of and below its name', () => {
+it('a square has its named cell and those to the right and below', () => {
   expect(square('j5')).toEqual(['j5', 'k5', 'j6', 'k6']);
 });

@@ -11,11 +11,11 @@ const apart = ([x, y]: readonly number[], [bx, by, bw, bh]: Box) =>
 describe('a tip', () => {
   const kingdom = [cell(6, 4), cell(6, 5), cell(5, 5)];
 
-  it('lies to the right of its kingdom where nothing is', () => {
+  it('is to the right of its kingdom if that place is free', () => {
     expect(placed(around(kingdom), cell(6, 5), SIZE, kingdom, ROOM)[0]).toBeGreaterThan(700);
   });
 
-  it('goes left, below or above where pieces are in the way', () => {
+  it('moves to the left, below or above if pieces are in the way', () => {
     const right = cell(8, 5);
     const left = cell(3, 5);
     const below = cell(6, 7);
@@ -24,7 +24,7 @@ describe('a tip', () => {
     expect(placed(around(kingdom), cell(6, 5), SIZE, [...kingdom, right, left, below], ROOM)[1]).toBeLessThan(400);
   });
 
-  it('never covers its kingdom, wherever that lies, nor leaves the board', () => {
+  it('never covers its kingdom, wherever that is, nor leaves the board', () => {
     for (let x = 0; x < 16; x++)
       for (let y = 0; y < 11; y++) {
         const own = around([cell(x, y), cell(Math.min(15, x + 2), Math.min(10, y + 2))]);
@@ -36,13 +36,13 @@ describe('a tip', () => {
       }
   });
 
-  it('leaves the cell free where a kingdom fills the board', () => {
+  it('leaves the cell uncovered if a kingdom fills the board', () => {
     const all: Box = [0, 0, 1600, 1100];
     for (const own of [cell(0, 0), cell(8, 5), cell(15, 10)])
       expect(apart(placed(all, own, SIZE, [], ROOM), own)).toBe(true);
   });
 
-  it('has a line to its cell only where that crosses no piece', () => {
+  it('has a line to its cell only if that crosses no piece', () => {
     expect(lead(cell(6, 5), [720, 480], SIZE, kingdom)).toBeNull();
     expect(lead(cell(6, 5), [1000, 480], SIZE, kingdom)).not.toBeNull();
     expect(lead(cell(6, 5), [1000, 480], SIZE, [...kingdom, cell(8, 5)])).toBeNull();

@@ -1,4 +1,4 @@
-/** Where a tip lies: beside the kingdom that it speaks of, never over it. All in units of the board. */
+/** The position of a tip: beside its kingdom, never over it. All in units of the board. */
 import type { Box, Spot } from './geometry';
 
 const GAP = 14;
@@ -9,7 +9,7 @@ const within = (value: number, from: number, to: number) => Math.max(from, Math.
 
 const inner = ([x, y, w, h]: Box): Box => [x + w / 4, y + h / 4, w / 2, h / 2];
 
-/** The smallest box around these. */
+/** The bounding box of these cells. */
 export function around(boxes: readonly Box[]): Box {
   const [left, top] = [Math.min(...boxes.map(([x]) => x)), Math.min(...boxes.map(([, y]) => y))];
   return [
@@ -21,8 +21,8 @@ export function around(boxes: readonly Box[]): Box {
 }
 
 /**
- * Right, left, below, above: the first that covers no piece, else the one that covers fewest. `room` is the board with
- * its frame. A kingdom so large that there is no room beside it may be covered, but not the cell itself.
+ * Right, left, below, above: the first that covers no piece, or the one that covers fewest. `room` is the board with
+ * its frame. If a kingdom leaves no room beside it, the tip may cover it, but not the cell itself.
  */
 export function placed(about: Box, cell: Box, [width, height]: Spot, pieces: readonly Box[], room: Box): Spot {
   const [x, y, w, h] = about;
@@ -44,7 +44,7 @@ export function placed(about: Box, cell: Box, [width, height]: Spot, pieces: rea
   return inside.reduce((best, way) => (cost(way) < cost(best) ? way : best));
 }
 
-/** A line from the cell to a tip that does not touch it; null: it does, or the line would run across pieces. */
+/** A line from the cell to a tip; null: the tip touches the cell, or the line would cross pieces. */
 export function lead(
   cell: Box,
   [left, top]: Spot,

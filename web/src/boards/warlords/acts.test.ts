@@ -23,18 +23,18 @@ describe('a battle in parts', () => {
     expect(sizes(fought, 2)).toEqual([2, 1, 1, 2, 2]);
     expect(acts(fought, 2).every(({ beats }) => beats > 0)).toBe(true);
   });
-  it('keeps the outcome of an own battle for the last part, which stays on screen', () => {
+  it("keeps the outcome of the player's own battle for the last part, which stays on screen", () => {
     for (const seat of [0, 1]) expect(sizes(fought, seat)).toEqual([2, 1, 1, 2]);
   });
-  it('shows the dice before the question which units are lost', () => {
+  it('shows the dice before the question about losses', () => {
     expect(sizes([began, rolled(0), rolled(1)], 0)).toEqual([1, 1, 1]);
   });
-  it('keeps the own loss by a bombardment for the last part', () => {
+  it("keeps the player's losses by a bombardment for the last part", () => {
     const bombed: Fact = { type: 'PlanetBombarded', to: null, seat: 1, planet: 'core1' };
     expect(sizes([bombed, rolled(1), lost(0)], 0)).toEqual([1, 1]);
     expect(sizes([bombed, rolled(1), lost(0)], 2)).toEqual([1, 1, 1]);
   });
-  it('is whole without dice', () => {
+  it('has only one part without dice', () => {
     expect(acts([turn, lost(0)], 0)).toEqual([]);
   });
 });

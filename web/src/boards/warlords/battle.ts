@@ -1,16 +1,16 @@
-/** An invasion, as the facts tell it and as its frame has it: the guard, the dice of every round, who has fallen. */
+/** An invasion, from its facts and its frame: the guard, the dice of every round, the losses. */
 import type { Kind } from '$core/kinds';
 import { unpacked, type Fact, type Frame, type Planet, type View } from './position';
 
 export interface Round {
   attack: string[];
   defence: string[];
-  again: string[]; // rolled once more
+  again: string[]; // rerolled
   lost: { seat: number; units: string }[];
 }
 export interface Battle {
   began: Kind<Fact, 'InvasionBegan'>;
-  fell: number | null; // the step to which the planet's marker went back
+  fell: number | null; // the new position of the planet's marker after a step back
   guard: string[] | null;
   manoeuvre: string;
   rounds: Round[];
@@ -44,26 +44,26 @@ export interface Camp {
   units: string; // at the beginning of the round
   dice: string[];
   hits: number | null; // null: not known yet
-  idle: boolean; // invader faces that count for nothing
-  struck: string; // who is sure to fall, or has fallen in this round
+  idle: boolean; // invader faces have no effect
+  struck: string; // certain losses, or losses of this round
 }
 export interface Scene {
   planet: Planet;
   round: number;
   attack: Camp;
   defence: Camp;
-  again: string[]; // dice of the defender, rolled once more
+  again: string[]; // rerolled dice of the defender
   tank: boolean; // invader faces are hits
   manoeuvre: string;
   guard: string[] | null;
   fell: boolean;
-  track: number; // where the planet's marker is
+  track: number; // position of the planet's marker
   rounds: Round[];
   ended: Battle['ended'];
 }
 
 const count = (dice: readonly string[], face: string) => dice.filter((one) => one === face).length;
-/** How many units dice cost the other side, and whether invader faces count. §14.7 §14.5 */
+/** The losses that dice cause on the other side, and whether invader faces count. §14.7 §14.5 */
 function hitsOf(dice: readonly string[], counts: boolean): { hits: number; idle: boolean } {
   return {
     hits: count(dice, 'hit') + (counts ? count(dice, 'invader') : 0),
@@ -77,7 +77,7 @@ export function hits(frame: Frame<'Invasion'>): Record<'attack' | 'defence', { h
     defence: hitsOf(frame.defence, reinforced(frame.manoeuvre, frame.round)),
   };
 }
-/** Which of these units are sure to fall by so many hits: all of them, or so many if they are all of a kind. §14.8 */
+/** The units certain to be lost with this many hits: all of them, or this many if they are all of one kind. §14.8 */
 export function certain(units: string, hits: number): string {
   return hits >= units.length ? units : new Set(units).size === 1 ? units.slice(0, hits) : '';
 }
@@ -87,9 +87,9 @@ const lostBy = (rounds: readonly Round[], seat: number) =>
   rounds.flatMap(({ lost }) => lost.filter((one) => one.seat === seat).map(({ units }) => units)).join('');
 const reinforced = (manoeuvre: string, round: number) => manoeuvre === 'reinforcements' && round === 1;
 
-/** A battle in progress, as the view has it. What came before, the facts tell, if the page has seen them. */
+/** A battle in progress, from the view. The facts add earlier rounds, if the page has seen them. */
 export function liveScene(v: View, facts: readonly Fact[], frame: Frame<'Invasion'>): Scene {
-  const told = battle(facts);
+  const known = battle(facts);
   const planet = v.planets[frame.planet]!;
   const troops = unpacked(frame.troops);
   const rolled = frame.defence.length > 0;
@@ -118,16 +118,16 @@ export function liveScene(v: View, facts: readonly Fact[], frame: Frame<'Invasio
     again: [],
     tank,
     manoeuvre: frame.manoeuvre,
-    guard: told?.guard ?? null,
-    fell: told !== null && told.fell !== null,
+    guard: known?.guard ?? null,
+    fell: known !== null && known.fell !== null,
     track: v.track[planet.kind ?? ''] ?? 0,
-    rounds: told?.rounds ?? [],
+    rounds: known?.rounds ?? [],
     ended: null,
   };
 }
-/** The last battle up to its last fact. Units that fall in a round are still shown in it, struck. */
-export function toldScene(v: View, told: Battle): Scene | null {
-  const { began, rounds, ended, manoeuvre, guard, fell } = told;
+/** The last battle up to its last fact. Units lost in a round are still shown in it, crossed out. */
+export function pastScene(v: View, past: Battle): Scene | null {
+  const { began, rounds, ended, manoeuvre, guard, fell } = past;
   const planet = v.planets.find(({ name }) => name === began.planet);
   if (!planet) return null;
   const [before, now] = [rounds.slice(0, -1), rounds.at(-1)];
@@ -137,7 +137,7 @@ export function toldScene(v: View, told: Battle): Scene | null {
   const tank = troops.includes('t');
   const attack = hitsOf(now?.attack ?? [], tank);
   const defence = hitsOf(now?.defence ?? [], reinforced(manoeuvre, rounds.length));
-  // Facts do not name the dice that were kept: what they cost shows how many hits there were.
+  // Facts do not name the dice after rerolls: the losses show the number of hits.
   const again = now?.again.length ? (now.lost.length ? fallen.attack.length : null) : defence.hits;
   return {
     planet,

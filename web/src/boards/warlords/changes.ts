@@ -1,4 +1,4 @@
-/** What would change a player's power if the game ended now: a planet won or lost, a guard killed, a wound. */
+/** Changes to a player's power if the game ended now: a planet won or lost, a guard killed, a wound. */
 import { circles, mostUnits, SOURCES, type Planet, type View } from './position';
 import { BOX, PLANETS, steps } from './world';
 
@@ -39,7 +39,7 @@ function change(what: Change['what'], thing: string, kind: string, parts: Parts)
   return { what, thing, kind, parts: changed, sum: Object.values(changed).reduce((sum, power) => sum + power, 0) };
 }
 
-/** Every single thing that would change it; the best gains first, the worst losses last. */
+/** Every single change: the best gains first, the worst losses last. */
 export function changes(v: View, seat: number): Change[] {
   const now = standing(v, seat, v.planets, v.wounded);
   const besides = (planets: readonly Planet[], wounded: readonly string[] = v.wounded): Parts => {
@@ -62,7 +62,7 @@ export function changes(v: View, seat: number): Change[] {
   return found.filter((one) => one.sum).sort((a, b) => b.sum - a.sum);
 }
 
-/** A few of them: the best of each planet type to win, the worst to lose. */
+/** A few of them: the best planet of each type to win, the worst to lose. */
 export function foremost(all: readonly Change[], gains = 3, losses = 3): Change[] {
   const seen = new Set<string>();
   const once = ({ what, kind }: Change) => !seen.has(`${what} ${kind}`) && seen.add(`${what} ${kind}`);

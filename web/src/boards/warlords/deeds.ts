@@ -8,7 +8,7 @@ export interface Bombing {
   lost: { seat: number; units: string }[];
 }
 
-/** The last bombardment: the dice, and who has lost what. The units that its hits destroy are lost after the dice. */
+/** The last bombardment: the dice and the losses. Units destroyed by hits are lost after the dice. */
 export function bombing(facts: readonly Fact[]): Bombing | null {
   const began = facts.findLast((fact) => fact.type === 'PlanetBombarded');
   if (!began) return null;
@@ -17,7 +17,7 @@ export function bombing(facts: readonly Fact[]): Bombing | null {
     if (fact.type === 'UnitsLost' && fact.planet === found.planet)
       found.lost.push({ seat: fact.seat, units: fact.units });
     else if (fact.type === 'DiceRolled' && fact.seat === found.seat && !found.dice.length) found.dice = fact.dice;
-    else break; // whatever else happens is no part of it
+    else break; // other facts are not part of it
   }
   return found;
 }
@@ -27,12 +27,12 @@ export interface Finding {
   planets: string[];
   types: string[];
 }
-/** What this seat has seen last in the dark. */
+/** The planets that this seat found last. */
 export function finding(facts: readonly Fact[], seat: number | null): Finding | null {
   const seen = facts.filter((one) => one.type === 'PlanetsSeen').findLast((one) => one.seat === seat);
   return seen ? { seat: seen.seat, planets: seen.planets, types: seen.types } : null;
 }
-/** How the action that goes on was paid for. */
+/** How the action in progress was paid for. */
 export function paid(facts: readonly Fact[], action: string): string {
   const fact = facts.findLast((one) => one.type === 'ActionPlayed');
   return fact?.action === action ? fact.cost : '';

@@ -1,7 +1,4 @@
-/**
- * What the parts of the table share while a person is at it: the answer that is being put together, units taken up,
- * what lies open.
- */
+/** State that the parts of the table share: the answer in progress, units picked up, open sheets. */
 import { keep, kept } from '$core/session.svelte';
 import { asks, begins, choices, type Word, type Words } from '$core/sheet';
 import type { Answering } from '../../table/answering.svelte';
@@ -12,26 +9,26 @@ class Desk {
   table = $state.raw<Shown<'warlords'> | null>(null);
   side = $state.raw<Side<'warlords'> | null>(null);
   answering = $state.raw<Answering | null>(null);
-  units = $state(''); // letters of those taken up on the Launch Pad
-  folded = $state(false); // the scene is put aside to look at the chart
-  odds = $state(kept('warlords-odds') !== 'no'); // are they shown?
+  units = $state(''); // letters of the units picked up on the Launch Pad
+  folded = $state(false); // the scene is folded away to look at the chart
+  odds = $state(kept('warlords-odds') !== 'no'); // whether odds are shown
   open = $state<'' | 'power' | 'rivals'>(''); // a sheet over the chart
   tab = $state<'base' | 'row' | 'hand' | 'market' | 'tracks' | 'rivals'>('row'); // on a phone
 
   scene = $state.raw<Scene | null>(null); // the battle on screen
 
-  since = $state(0); // facts before this one are no news: the question before the last had been answered by then
+  since = $state(0); // facts before this one are old: they came before the answer to the previous question
   #asked: number | undefined;
   #length = 0;
 
-  /** Another question: what happened since the last one is news. */
+  /** A new question: the facts since the previous one are news. */
   follow(asked: number | undefined, length: number): void {
     if (asked === undefined || asked === this.#asked) return;
     this.since = this.#asked === undefined ? length : this.#length;
     this.#asked = asked;
     this.#length = length;
   }
-  /** What has happened so far is read. */
+  /** Marks all facts so far as read. */
   read(): void {
     this.since = this.side?.facts.length ?? 0;
   }
@@ -44,7 +41,7 @@ class Desk {
     this.odds = shown;
     keep('warlords-odds', shown ? 'yes' : 'no');
   }
-  /** What the question would hear if this thing were named now: by itself, or after one verb. */
+  /** The answer so far with this thing added, directly or after one verb; null: it is no answer. */
   wordsFor(thing: Word, verbs: readonly string[] = []): Words | null {
     const sheet = this.side?.question;
     if (!sheet || !this.answering) return null;
@@ -59,11 +56,11 @@ class Desk {
 }
 export const desk = new Desk();
 
-/** The same handful of units, in whatever order they are named. */
+/** Whether two strings name the same units, in any order. */
 export function alike(a: string, b: string): boolean {
   return a.length === b.length && Array.from(a).sort().join('') === Array.from(b).sort().join('');
 }
-/** Where units may land: the answers up to a planet, if the question is about that. */
+/** The words before a planet and the planets where units may land, if the question is about that. */
 export function landing(side: Side<'warlords'> | null, said: Words): { begun: Words; planets: string[] } | null {
   const sheet = side?.question;
   if (!sheet || !asks(sheet, 'DeployUnits', 'MayUseToken')) return null;

@@ -1,4 +1,4 @@
-/** Units carried from the Launch Pad to a planet. */
+/** Drags units from the Launch Pad to a planet. */
 import { carry } from '../../table/drag';
 import { livery } from './liveries.svelte';
 import { UNITS } from './world';

@@ -1,17 +1,17 @@
 /**
- * Everything printed on the table explains itself: after a moment under the pointer or with the keyboard's focus, on
- * the question mark, on a long press, and on a click that has nothing else to do.
+ * Explains everything printed on the table: after hovering or focusing it for a moment, on the question mark key, on a
+ * long press, and on a click without another purpose.
  */
 import type { Attachment } from 'svelte/attachments';
 import type { View } from './position';
 
-const REST = 450; // milliseconds under the pointer, or with the focus
+const REST = 450; // milliseconds of hovering or focus
 const PRESS = 400;
-const STILL = 10; // pixels that a finger may move and still press
+const STILL = 10; // pixels that a finger may move during a long press
 
 export interface Line {
-  icon?: string; // a symbol of the sheet
-  box?: string; // or the colour of a square
+  icon?: string; // the id of a symbol
+  box?: string; // or the colour of a square in its place
   lead?: string; // in bold before it
   text: string;
   gain?: string; // in bold after it
@@ -32,7 +32,7 @@ export type Subject =
 class Explaining {
   subject = $state.raw<Subject | null>(null);
   at = $state.raw<Element | null>(null);
-  pinned = $state(false); // stays when the pointer leaves
+  pinned = $state(false); // stays open when the pointer leaves
 
   show(subject: Subject | null, at: Element): void {
     this.subject = subject;
@@ -56,12 +56,12 @@ function keepTabStop(group: Element | null, without?: Element): void {
   if (ours.length && !ours.some((one) => one.tabIndex === 0)) ours[0]!.tabIndex = 0;
 }
 
-/** `subject` is asked when it is shown; null: there is nothing to say. */
+/** `subject` is called when the explanation opens; null: nothing to explain. */
 export function explains(subject: () => Subject | null): Attachment {
   return (element) => {
     if (!isThing(element)) return;
     const thing = element;
-    const acts = thing.matches('button, a, [role=button]'); // a click has its own meaning
+    const acts = thing.matches('button, a, [role=button]'); // a click has another purpose
     const group = thing.closest('[data-roving]');
     thing.dataset['explains'] = acts ? '' : 'only';
     if (!acts) thing.tabIndex = group ? -1 : 0;
@@ -69,7 +69,7 @@ export function explains(subject: () => Subject | null): Attachment {
 
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed: { x: number; y: number; moved: boolean } | null = null; // a long press
-    let swallow = false; // the click that ends it
+    let swallow = false; // the click that ends a long press
     const shown = () => explaining.at === thing;
     const show = () => explaining.show(subject(), thing);
     const stop = () => {
@@ -98,14 +98,14 @@ export function explains(subject: () => Subject | null): Attachment {
       });
     }
     function move(event: PointerEvent): void {
-      // A thing that appears below a pointer at rest is not pointed at.
+      // A thing that appears under a resting pointer is not hovered.
       const moves = event.pointerType === 'mouse' && (event.movementX || event.movementY);
       if (moves && timer === undefined && !shown()) after(REST);
       if (!pressed || Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < STILL) return;
       pressed.moved = true;
       if (!shown()) stop();
     }
-    /** Letting go closes it, unless the finger has moved to read on. */
+    /** Releasing closes it, unless the finger has moved to read on. */
     function up(): void {
       if (swallow && pressed?.moved) explaining.pinned = true;
       else if (swallow) explaining.close(thing);
@@ -168,7 +168,7 @@ export function explains(subject: () => Subject | null): Attachment {
     };
   };
 }
-/** A note about something. */
+/** An attachment that shows this note. */
 export const notes = (note: () => Note | null): Attachment =>
   explains(() => {
     const found = note();

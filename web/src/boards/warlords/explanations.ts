@@ -1,18 +1,16 @@
-/** What the things on the table mean, in words: cards, circles, spaces, tracks, counts. */
+/** The meaning of the things on the table, in words: cards, circles, spaces, tracks, counts. */
 import { say } from '$core/session.svelte';
 import type { Line, Note } from './explain.svelte';
-import { about, called, printed, titled, unitsIn } from './names';
+import { about, called, listed, printed, titled, unitsIn } from './names';
 import { guardsOf, held, SOURCES, strongest, total, type View } from './position';
 import { livery } from './liveries.svelte';
 import { BONUSES, BOX, spaces, steps } from './world';
 
-const list = (names: readonly string[]) =>
-  names.length < 2 ? (names[0] ?? '') : say('list-and', { rest: names.slice(0, -1).join(', '), last: names.at(-1)! });
 const player = (v: View, seat: number, names: readonly string[]) =>
   seat === v.seat ? say('web-you-name') : (names[seat] ?? '');
 
 // ---- cards
-/** What an action costs; "": nothing but the units that land. §9 */
+/** The cost of an action; "": nothing but the units that land. §9 */
 export function priceOf(action: string): string {
   if (['deploy', 'deploy_only', 'blockade'].includes(action)) return '';
   return say('web-warlords-x-price', { either: action === 'bombard' });
@@ -30,7 +28,7 @@ export interface Part {
   text: string;
   gain?: string;
 }
-/** Everything that a mercenary shows, in the order in which it is read. */
+/** Everything printed on a mercenary, in reading order. */
 export function printedOn(v: View, card: string): Part[] {
   const shows = BOX.mercenaries[card]!;
   const recruits = 'i'.repeat(shows.infantry ?? 0) + 't'.repeat(shows.tank ?? 0) + 'a'.repeat(shows.aircraft ?? 0);
@@ -58,7 +56,7 @@ function mission(v: View, card: string): Part {
   if (!count) return { ...part, text };
   return { ...part, text: `${text} ${say('web-warlords-x-mission-held', { count })}`, gain: `+${2 * count}` };
 }
-/** The left half meets the right end of the row. In a row already, it is explained by its ability alone. */
+/** The left half-circle joins the right end of the row. For a card already in a row, only the ability is explained. */
 function half(v: View, card: string, side: 'left' | 'right'): Part {
   const ability = BOX.mercenaries[card]![side];
   const part = { icon: `disc-${ability}`, title: say('web-warlords-x-half', { side, ability: called(ability) }) };
@@ -81,7 +79,7 @@ export function abilityNote(v: View, seat: number, ability: string, between?: re
     lines: [
       { lead: say('web-warlords-x-second'), text: about(ability) },
       {
-        lead: kinds.length ? say('web-warlords-x-defence-of', { kinds: list(kinds) }) : say('web-warlords-x-defence'),
+        lead: kinds.length ? say('web-warlords-x-defence-of', { kinds: listed(kinds) }) : say('web-warlords-x-defence'),
         text: say('warlords-consequence-manoeuvre', { manoeuvre }),
       },
     ],
@@ -91,7 +89,7 @@ export function abilityNote(v: View, seat: number, ability: string, between?: re
 }
 
 // ---- tracks
-/** A space of the reputation track; 0 is where everybody starts. */
+/** A space of the reputation track; 0 is the start. */
 export function spaceNote(v: View, at: number, names: readonly string[]): Note {
   const space = spaces()[at - 1];
   const here = v.reputation.flatMap((one, seat) => (one === at ? [player(v, seat, names)] : []));
@@ -107,7 +105,7 @@ export function spaceNote(v: View, at: number, names: readonly string[]): Note {
     foot: [
       ...(marker ? [say('web-warlords-x-space-how', { action: called(marker) })] : []),
       ...(space?.ends_game ? [say('web-warlords-x-space-ends')] : []),
-      ...(here.length ? [say('web-warlords-x-space-here', { players: list(here) })] : []),
+      ...(here.length ? [say('web-warlords-x-space-here', { players: listed(here) })] : []),
     ].join(' '),
     made: space?.source === 'reconstructed',
   };
@@ -124,7 +122,7 @@ export function trackNote(v: View, kind: string, names: readonly string[]): Note
   const at = steps()[v.track[kind] ?? 0]!;
   const best = strongest(v, kind);
   const tie = best.length > 1 && !v.options.shared_majorities;
-  const lead = tie ? say('web-warlords-tie') : list(best.map((seat) => player(v, seat, names)));
+  const lead = tie ? say('web-warlords-tie') : listed(best.map((seat) => player(v, seat, names)));
   return {
     icon: `g-${kind}`,
     title: called(kind),
@@ -207,7 +205,7 @@ export const deckNote = (v: View): Note => ({
   title: say('web-warlords-deck', { count: v.deck }),
   lines: [{ text: say('web-warlords-x-deck', { two: v.seats === 2 }) }],
 });
-/** A recon token on the chart; only its owner knows which one it is. */
+/** A recon token on the chart; only its owner knows its number. */
 export const tokenNote = (label: string, kind: string | null): Note => ({
   title: label,
   lines: [{ text: kind ? about(kind) : say('web-warlords-x-token') }],

@@ -1,10 +1,10 @@
-/** Where the cards of a hand lie: side by side while there is room, then evenly over one another. */
+/** The positions of the cards of a hand: side by side if there is room, otherwise evenly overlapping. */
 const GAP = 8; // pixels between cards that fit
-const PUSH = 50; // by which the cards after a lifted one go aside
+const PUSH = 50; // the cards after a raised one move aside by this
 
 /**
- * The left edge of each card. `widths` are those of the cards, `room` that of the hand; `lifted` is a card's place or
- * -1.
+ * The left edge of each card. `widths` are those of the cards, `room` that of the hand; `lifted` is the index of a
+ * raised card, or -1.
  */
 export function fanned(widths: readonly number[], room: number, lifted = -1): number[] {
   const last = widths.length - 1;
@@ -15,7 +15,7 @@ export function fanned(widths: readonly number[], room: number, lifted = -1): nu
   const end = room - widths[last]!;
   const even = widths.map((_, i) => (end * i) / last);
   if (lifted < 0 || lifted >= last) return even;
-  // The first of the later cards goes aside, the last one stays, those between follow evenly.
+  // The next card moves aside, the last one stays, those between are spaced evenly.
   const from = Math.min(even[lifted + 1]! + PUSH, end);
   const later = last - lifted - 1;
   return even.map((x, i) => (i <= lifted ? x : later ? from + ((end - from) * (i - lifted - 1)) / later : x));

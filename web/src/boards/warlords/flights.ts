@@ -1,22 +1,19 @@
-/**
- * From what has happened to what flies: what kind of piece, from where to where. Places are named as the page marks
- * them.
- */
+/** The animations for a fact: which piece, from where to where. Places are selectors of elements on the page. */
 import { livery } from './liveries.svelte';
 import { UNITS } from './world';
 import type { Fact } from './position';
 
 export interface Flight {
-  symbol: string; // of the sheet of symbols; "": the words
+  symbol: string; // id of a symbol; "": text
   words: string;
-  from: string[]; // selectors: the first that is on the page counts
+  from: string[]; // selectors: the first one found on the page is used
   to: string[];
-  beat: number; // what belongs to a later beat waits for the earlier one
-  struck: boolean; // it falls
+  beat: number; // the beat in which it starts
+  struck: boolean; // it is lost
 }
 
 const planet = (name: string) => [`.galaxy [data-place="${name}"] .area`];
-/** A space of one's own base; of the others only the seat is on the page. */
+/** A space of the player's own base; of the others, only the seat is on the page. */
 const space = (name: string, seat: number, you: number | null) => [
   ...(seat === you ? [`.base [data-space="${name}"]`] : []),
   `[data-seat="${seat}"] .flag`,
@@ -24,7 +21,7 @@ const space = (name: string, seat: number, you: number | null) => [
 ];
 const power = (seat: number) => [`.pl[data-seat="${seat}"] .sum`, '.glance.num'];
 
-/** All that one fact sets in motion. `last` is the planet that was spoken of before. */
+/** All animations of one fact. `last` is the planet of an earlier fact. */
 export function flightsOf(fact: Fact, you: number | null, last: string): Flight[] {
   if (!('seat' in fact)) return [];
   const { seat } = fact;

@@ -13,6 +13,7 @@ import Brief from './Brief.svelte';
 import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
 import FactIcon from './FactIcon.svelte';
+import GameMark from './GameMark.svelte';
 import { livery, setColours } from './liveries.svelte';
 import { desk } from './desk.svelte';
 import { about, titled, unpack } from './names';
@@ -46,7 +47,7 @@ const MARKED: Partial<Record<Fact['type'], string>> = {
   InvasionEnded: 'conflict',
   AbilityUsed: 'ability',
 };
-/** How places on the chart are chosen, up to which word of the answer. */
+/** How places on the chart are chosen, by the words so far. */
 const HINTS: Partial<Record<Topic<'warlords'>, { key: string; at: number }>> = {
   DeployUnits: { key: 'landing', at: 0 },
   MayUseToken: { key: 'landing', at: 1 },
@@ -56,7 +57,7 @@ const HINTS: Partial<Record<Topic<'warlords'>, { key: string; at: number }>> = {
   MayPlaceGuard: { key: 'guard', at: 0 },
   GiveUpCards: { key: 'give-up', at: 0 },
 };
-/** What a token or an ability does, where it may be used now. */
+/** The effect of a token or an ability, where it can be used now. */
 function offered(sheet: Sheet<'warlords'>, said: Words): string {
   const v = desk.side?.view;
   if (!v || said.length) return '';
@@ -68,8 +69,8 @@ function offered(sheet: Sheet<'warlords'>, said: Words): string {
   return token ? `${titled(token)}. ${about(token)}` : ability ? about(ability) : '';
 }
 function hints(sheet: Sheet<'warlords'>, said: Words): string {
-  const told = offered(sheet, said);
-  if (told) return told;
+  const text = offered(sheet, said);
+  if (text) return text;
   const hint = HINTS[sheet.topic];
   if (!hint || said.length > hint.at) return '';
   const safe = hint.key === 'landing' && !choices(sheet, said).some((place) => invades(sheet, [...said, place]));
@@ -83,8 +84,9 @@ const plugin: Plugin<'warlords'> = {
   seatColour: (seat) => `wl-${livery(seat)}`,
   setColours: (colours) => {
     setColours(colours);
-    if (!colours.length) unpack(''); // the table is left
+    if (!colours.length) unpack(''); // no colours: the player left the table
   },
+  GameMark,
   Emblem,
   SeatInfo: Public,
   SeatCounts: Counts,

@@ -1,4 +1,4 @@
-/** What the facts are about, for the filter of the log. */
+/** The topics of the facts, for the filter of the log. */
 import type { LogKind } from '../plugin';
 import type { Fact } from './position';
 

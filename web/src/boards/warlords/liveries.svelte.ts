@@ -1,8 +1,8 @@
-/** The colours of the seats at the table that the page shows: people choose theirs before a game. */
+/** The colours of the seats at the table on this page: players choose theirs before a game. */
 const LIVERIES = ['ember', 'tide', 'bloom', 'slate'] as const;
 const WORN = $state<string[]>([...LIVERIES]);
 
-/** Without a choice everybody has the colour of the seat. */
+/** By default each seat has its own colour. */
 export function setColours(colours: readonly string[]): void {
   LIVERIES.forEach((name, seat) => (WORN[seat] = colours[seat] || name));
 }

@@ -1,4 +1,4 @@
-/** Everything of the box by its name, in the language of the page. */
+/** The names of all components in the language of the page. */
 import { words } from '$core/edition';
 import type { Language } from '$core/messages';
 import { say, session } from '$core/session.svelte';
@@ -8,7 +8,7 @@ import { openEdition } from './world';
 export function called(thing: string): string {
   return session.messages && thing ? thingName(session.messages, 'warlords', thing) : '';
 }
-/** What a card, an action or an ability does. */
+/** The effect of a card, an action or an ability. */
 export function about(thing: string): string {
   return say(`warlords-about-${thing.replaceAll('_', '-')}`);
 }
@@ -16,7 +16,7 @@ export function titled(thing: string): string {
   const name = called(thing);
   return name.slice(0, 1).toUpperCase() + name.slice(1);
 }
-/** What is printed on the game, such as `sector-core` or `space-pad`. */
+/** Text printed on the game, such as `sector-core` or `space-pad`. */
 export function printed(thing: string): string {
   return say(`warlords-piece-${thing}`);
 }
@@ -31,24 +31,27 @@ export function unitsIn(letters: string): string {
     const count = letters.split(letter).length - 1;
     return count ? [say('warlords-part-units', { kind, count })] : [];
   });
-  return found.length < 2
-    ? (found[0] ?? '')
-    : say('list-and', { rest: found.slice(0, -1).join(', '), last: found.at(-1)! });
+  return listed(found);
+}
+export function listed(things: readonly string[]): string {
+  return things.length < 2
+    ? (things[0] ?? '')
+    : say('list-and', { rest: things.slice(0, -1).join(', '), last: things.at(-1)! });
 }
 
-/** This is the box of the table: its data, and what they are called. */
+/** Sets the components of the table: its data, and their names. */
 export function unpack(edition: string): void {
-  if (openEdition(edition)) session.bring(edition ? (lang) => brought(edition, lang) : null);
+  if (openEdition(edition)) session.replaceMessages(edition ? (lang) => editionNames(edition, lang) : null);
 }
-/** The planets of the Core are called after it, and its lettering on the chart stands alone. */
-function brought(packed: string, lang: Language): Record<string, string> {
+/** The planets of the Core are named after it; its lettering on the chart has only the name. */
+function editionNames(packed: string, lang: Language): Record<string, string> {
   const found = words('warlords', packed, lang);
   const core = found['warlords-name-core'];
   if (!core) return found;
   const planets = Array.from({ length: 5 }, (_, i) => [`warlords-name-core${i + 1}`, `${core} ${i + 1}`] as const);
   return { ...found, 'warlords-piece-sector-core': core, ...Object.fromEntries<string>(planets) };
 }
-/** What a battle or a bombardment has cost one side. */
+/** The losses of one side in a battle or a bombardment. */
 export function loses(player: string, units: string, you: boolean): string {
   return say('web-warlords-loses', { player, units: unitsIn(units), you });
 }

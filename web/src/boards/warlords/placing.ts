@@ -1,14 +1,14 @@
-/** Where an explanation lies. */
+/** The position of an explanation. */
 interface Size {
   width: number;
   height: number;
 }
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width' | 'height'>;
 const GAP = 12;
-const EDGE = 8; // pixels that always stay free at the border of the page
+const EDGE = 8; // pixels that always stay free at the edge of the page
 const within = (low: number, at: number, high: number) => Math.max(low, Math.min(at, Math.max(low, high)));
 
-/** Above the thing if there is room, else below, and never beyond the page. The arrow points at its middle. */
+/** Above the thing if there is room, otherwise below, and always within the page. The arrow points at its middle. */
 export function place(
   thing: Box,
   size: Size,
@@ -22,7 +22,7 @@ export function place(
   const top = below ? thing.bottom + GAP : within(EDGE, above, page.height - size.height - EDGE);
   return { left, top, below, arrow: within(16, middle - left, size.width - 16) };
 }
-/** A large card lies over the chart, on the side away from the thing. */
+/** A large card is over the chart, on the side away from the thing. */
 export function placeCard(thing: Box, size: Size, chart: Box): { left: number; top: number } {
   const inside = thing.top >= chart.top && thing.bottom <= chart.bottom && thing.left < chart.right;
   const high = !inside || thing.top + thing.height / 2 > (chart.top + chart.bottom) / 2;

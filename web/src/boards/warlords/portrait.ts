@@ -1,4 +1,4 @@
-/** Linocut busts of the mercenaries, put together from the kit; light comes from the left. */
+/** Linocut busts of the mercenaries, assembled from a kit of parts; light comes from the left. */
 import kit from '$python/games/warlords/art/portraits.json';
 
 interface Recipe {
@@ -27,7 +27,7 @@ export function portrait(card: string, region: string): string {
   if (!recipe) return '';
   const { head, gear, eyes, mouth, body, skin } = recipe;
   const metal = head === 'metal';
-  const cloth = region === 'okunar' ? 'cloth-okunar' : region; // white cloth on a white sky would be lost
+  const cloth = region === 'okunar' ? 'cloth-okunar' : region; // white cloth would vanish on a white sky
   const art =
     (KIT.behind[gear] ?? '') +
     (KIT.behind[body] ?? '') +

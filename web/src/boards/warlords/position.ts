@@ -1,4 +1,4 @@
-/** A view of Galactic Warlords, and what can be read off it. */
+/** A view of Galactic Warlords, and values derived from it. */
 import type { Fact as FactOf, WarlordsFrame, WarlordsPlanet, WarlordsScore, WarlordsView } from '../../generated/types';
 import type { Kind } from '$core/kinds';
 import { BOX, CAPACITY, PLANETS } from './world';
@@ -17,31 +17,31 @@ export function frame<T extends WarlordsFrame['type']>(v: View, type: T): Frame<
 export function total(score: Score): number {
   return SOURCES.reduce((sum, source) => sum + score[source], 0);
 }
-/** Tanks and aircraft stand before infantry. */
+/** Tanks and aircraft come before infantry. */
 export function ordered(units: string): string[] {
   return Array.from(units).sort((a, b) => 'tai'.indexOf(a) - 'tai'.indexOf(b));
 }
-/** Units as the rules pack them in a number. */
+/** Unpacks units, which the rules store in one number. */
 export function unpacked(troops: number): string {
   return 'i'.repeat(troops & 127) + 't'.repeat((troops >> 7) & 127) + 'a'.repeat(troops >> 14);
 }
-/** How many units a planet may hold; null: any number. §1.7 §20.11 */
+/** The limit of units on a planet; null: any number. §1.7 §20.11 */
 export function limit(v: View): number | null {
   return v.options.unlimited_units ? null : CAPACITY;
 }
-/** What stands on a shelf: every unit, or each kind with its number where there is no room for all. */
+/** The figures on a shelf: every unit, or each kind with its number where there is no room for all. */
 export function stands(units: string): { letter: string; count: number }[] {
   const all = ordered(units);
   if (all.length <= CAPACITY) return all.map((letter) => ({ letter, count: 1 }));
   return [...new Set(all)].map((letter) => ({ letter, count: all.filter((one) => one === letter).length }));
 }
 export type Seam = 'crack' | 'guard' | 'open' | 'empty';
-/** What lies between a card of a row and the one to its right. */
+/** The circle between a card of a row and the one to its right. */
 export function seam(v: View, left: string, right: string): { kind: Seam; ability: string } {
   const ability = BOX.mercenaries[left]!.right;
   if (ability !== BOX.mercenaries[right]!.left) return { kind: 'crack', ability: '' };
   if (v.guards.includes(left)) return { kind: 'guard', ability };
-  // Its player is being asked for a guard; afterwards a circle stays empty for good.
+  // Its player is being asked for a guard; after that, an empty circle stays empty.
   const open = v.ask?.type === 'MayPlaceGuard' && (left === v.played || right === v.played);
   return { kind: open ? 'open' : 'empty', ability };
 }
@@ -73,7 +73,7 @@ export function unitsOn(v: View, kind: string): string[] {
       .join(''),
   );
 }
-/** Who has most units on a type; several: a tie. */
+/** The seats with most units on a type; several: a tie. */
 export function strongest(v: View, kind: string): number[] {
   return mostUnits(v.planets, v.seats, kind);
 }
@@ -95,7 +95,7 @@ export function mostAlike(v: View, seat: number): { kind: string; count: number 
   }));
   return counts.reduce((best, one) => (one.count > best.count ? one : best));
 }
-/** The action that brings this seat one step on, if the track goes on. */
+/** The action that advances this seat, if the track continues. */
 export function slotOf(v: View, seat: number, spaces: readonly { slot: number }[]): number {
   return spaces[v.reputation[seat]!]?.slot ?? 0;
 }
@@ -107,7 +107,7 @@ const PHASE: Partial<Record<WarlordsFrame['type'], string>> = {
   Hiring: 'hire',
 };
 export const PHASES = ['recovery', 'recall', 'mothership', 'mercenary', 'action', 'hire'] as const;
-/** The phase of the turn that goes on; "": none has begun. */
+/** The current phase of the turn; "": none has begun. */
 export function phase(v: View): string {
   return v.stack.map((one) => PHASE[one.type]).findLast(Boolean) ?? '';
 }

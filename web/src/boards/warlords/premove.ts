@@ -1,11 +1,11 @@
-/** The form to prepare the mercenary of one's next turn with. Recall and the ship come first, and leave it in place. */
+/** The form to prepare the mercenary of the next turn with. Recall and the ship come first, and keep it. */
 import type { Sheet } from '../../generated/types';
 import { say } from '$core/session.svelte';
 import { DRAFT, type Words } from '$core/sheet';
 import type { Side } from '../../table/state.svelte';
 import { called } from './names';
 
-/** With a scene above the chart, the hand waits. */
+/** While a scene is above the chart, there is no premove. */
 const QUIET = ['MayRecall', 'MoveShip', 'PlayMercenary', 'TakeAction', 'DeployUnits', 'HireMercenary', 'MayPlaceGuard'];
 
 export function draft({ view, seat }: Side<'warlords'>): Sheet<'warlords'> | null {

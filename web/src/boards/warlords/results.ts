@@ -1,10 +1,10 @@
-/** What actions did, read from the facts: a slip for each. */
+/** The results of actions, derived from the facts: a slip for each. */
 import { isKind, type Kind } from '$core/kinds';
 import { bombing } from './deeds';
 import type { Fact } from './position';
 
 export interface Slip {
-  at: number; // which of the facts
+  at: number; // number of the fact
   fact: Result; // its headline
   planet: string; // where; "": nowhere
   lost: { seat: number; units: string }[];
@@ -12,7 +12,7 @@ export interface Slip {
 const STRIKES = ['MercenaryWounded', 'GuardKilled', 'CardsExchanged', 'TakenCardReturned', 'SupportCancelled'] as const;
 type Result = Kind<Fact, 'InvasionEnded' | 'PlanetBombarded' | 'PlanetsSeen' | (typeof STRIKES)[number]>;
 
-/** All that happened from one fact on, the newest last. */
+/** All results since a fact, the newest last. */
 export function slips(facts: readonly Fact[], since: number, seat: number | null): Slip[] {
   const found: Slip[] = [];
   facts.forEach((fact, at) => {

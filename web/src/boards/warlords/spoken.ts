@@ -1,4 +1,4 @@
-/** Cards, planets and seats in words, for those who listen, and for what appears on hovering. */
+/** Cards, planets and seats in words, for screen readers and tooltips. */
 import { say } from '$core/session.svelte';
 import { called, titled, unitsIn } from './names';
 import type { Planet, View } from './position';
@@ -8,7 +8,7 @@ export function cardAloud(v: View | null, card: string): string {
   const shows = BOX.mercenaries[card];
   if (!shows) return called(card);
   const recruits = 'i'.repeat(shows.infantry ?? 0) + 't'.repeat(shows.tank ?? 0) + 'a'.repeat(shows.aircraft ?? 0);
-  const told = say('web-warlords-card', {
+  const text = say('web-warlords-card', {
     card: called(card),
     mission: called(shows.mission),
     actions: shows.actions.map(called).join(', '),
@@ -16,12 +16,12 @@ export function cardAloud(v: View | null, card: string): string {
     left: called(shows.left),
     right: called(shows.right),
   });
-  return v?.wounded.includes(card) ? `${told} ${say('web-warlords-wounded')}` : told;
+  return v?.wounded.includes(card) ? `${text} ${say('web-warlords-wounded')}` : text;
 }
 export function planetAloud(
   planet: Planet,
   names: readonly string[],
-  brought: readonly string[],
+  consequences: readonly string[],
   most: number | null,
 ): string {
   const kind = planet.kind ? called(planet.kind) : say('warlords-piece-planet-hidden');
@@ -34,5 +34,5 @@ export function planetAloud(
           unitsIn(planet.units),
           ...(most === null ? [] : [say('web-warlords-capacity', { count: planet.units.length, of: most })]),
         ];
-  return [titled(planet.name), kind, ...seen, ...held, ...brought].filter(Boolean).join(', ');
+  return [titled(planet.name), kind, ...seen, ...held, ...consequences].filter(Boolean).join(', ');
 }

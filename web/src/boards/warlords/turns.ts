@@ -1,6 +1,4 @@
-/**
- * The moments that decided most: the facts after which somebody's power, as if the game ended then, had changed most.
- */
+/** The turning points: the facts after which a player's power, if the game ended then, had changed most. */
 import type { Fact } from './position';
 
 export interface Turn {
@@ -8,7 +6,7 @@ export interface Turn {
   seat: number; // whose power it changed
   swing: number;
   round: number; // counted from 1
-  told: number; // which of the facts that everybody heard: the replay finds it by this
+  publicIndex: number; // its index among public facts: the replay finds it by this
 }
 const MOST = 4;
 const TELLING: readonly Fact['type'][] = [
@@ -20,7 +18,7 @@ const TELLING: readonly Fact['type'][] = [
   'UnitsDeployed',
 ];
 
-/** Power is told at the beginning of every turn: the turn between two such moments changed it. */
+/** Facts list everybody's power at the beginning of every turn: the turn between two such moments changed it. */
 export function turningPoints(facts: readonly Fact[], seats: number, final: readonly number[]): Turn[] {
   const begins = facts.flatMap((fact, at) => (fact.type === 'TurnBegan' ? [{ at, power: fact.power }] : []));
   const found = begins.flatMap(({ at: from, power: before }, n): Turn[] => {
@@ -31,8 +29,8 @@ export function turningPoints(facts: readonly Fact[], seats: number, final: read
     const within = facts.slice(from, to);
     const fact = TELLING.map((type) => within.findLast((one) => one.type === type)).find(Boolean);
     if (!fact || !swing) return [];
-    const told = facts.slice(0, facts.indexOf(fact)).filter(({ to: only }) => only === null).length;
-    return [{ fact, seat, swing, told, round: 1 + Math.floor(n / seats) }];
+    const publicIndex = facts.slice(0, facts.indexOf(fact)).filter(({ to: only }) => only === null).length;
+    return [{ fact, seat, swing, publicIndex, round: 1 + Math.floor(n / seats) }];
   });
   return found
     .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing))

@@ -4,7 +4,7 @@ import { changes, foremost } from './changes';
 import { fromStart, powerHistory, sources } from './history';
 import { fanned, overlaps } from './fan';
 import { seam, stands, unpacked, type Fact, type Planet, type View } from './position';
-import { adjacent, along, berths, BOX, CORE, lane, SECTOR, steps } from './world';
+import { adjacent, along, berths, BOX, CORE, lane, SECTOR, steps, towards } from './world';
 
 const planet = (name: string, kind: string, owner: number | null, units = ''): Planet => ({
   name,
@@ -59,11 +59,11 @@ describe('what would change the power', () => {
       },
     ]);
   });
-  it('pays no majority for a tie, and nothing for the deployment on a hostile planet', () => {
+  it('awards no majority for a tie, and nothing for a deployment on a hostile planet', () => {
     const v = table([planet('core1', 'yellow', 1, 'i'), planet('dorn1', 'yellow', 1, 'i')]);
     expect(changes(v, 0)[0]).toEqual({ what: 'take', thing: 'core1', kind: 'yellow', parts: { missions: 2 }, sum: 2 });
   });
-  it('names what a loss and a wound would cost', () => {
+  it('includes the costs of a loss and of a wound', () => {
     const v = table([planet('core1', 'yellow', 0, 'ii')]);
     const lost = changes(v, 0).map(({ what, sum }) => [what, sum]);
     expect(lost).toEqual([
@@ -71,7 +71,7 @@ describe('what would change the power', () => {
       ['lose', -2 - value(2).majority],
     ]);
   });
-  it('does not send mates against each other, and knows nothing of planets face down', () => {
+  it('does not set teammates against each other, and ignores face-down planets', () => {
     const dark = { ...planet('dorn1', 'yellow', null), face_up: false };
     const v = table([planet('core1', 'yellow', 2, 'i'), dark], {
       seats: 4,
@@ -80,7 +80,7 @@ describe('what would change the power', () => {
     });
     expect(changes(v, 0)).toEqual([]);
   });
-  it('shows a few: of each planet type the best', () => {
+  it('can be reduced to a few: the best of each planet type', () => {
     const v = table([planet('core1', 'yellow', null), planet('core2', 'yellow', null), planet('dorn1', 'blue', null)]);
     expect(foremost(changes(v, 0)).map(({ thing }) => thing)).toEqual(['core1', 'dorn1']);
   });
@@ -112,7 +112,7 @@ describe('an invasion', () => {
 });
 
 describe('units', () => {
-  it('are packed in seven bits a kind', () => {
+  it('are packed in seven bits per kind', () => {
     expect([unpacked(2 + 128), unpacked(5 + 2 * 128 + 128 * 128)]).toEqual(['iit', 'iiiiitta']);
   });
   it('are drawn one by one, or by kind where there is no room for all', () => {
@@ -141,7 +141,7 @@ describe('how power grew', () => {
       [0, 2, 4],
     ]);
   });
-  it('begins with the first turn that is known', () => {
+  it('begins with the first known turn', () => {
     const facts: Fact[] = [{ type: 'TurnBegan', to: null, seat: 1, power: [7, 4] }];
     expect(fromStart(facts)).toBe(false);
     expect(powerHistory(facts, 2, [9, 4])).toEqual([
@@ -149,7 +149,7 @@ describe('how power grew', () => {
       [4, 4],
     ]);
   });
-  it('says what was taken before', () => {
+  it('includes what was taken before', () => {
     const gained = (seat: number, why: string, power: number): Fact => ({
       type: 'PowerGained',
       to: null,
@@ -172,29 +172,56 @@ describe('a lane', () => {
     expect(along(there, 0.5)).toEqual(along(back, 0.5));
     expect(lane(CORE, 'dorn')).toEqual([SECTOR['dorn']!.gate, SECTOR['dorn']!.hub]);
   });
-  it('is there for neighbours only', () => {
+  it('exists only between neighbours', () => {
     expect([
       adjacent('ultara', CORE, false),
       adjacent('ultara', CORE, true),
       adjacent('ultara', 'rohn', false),
     ]).toEqual([true, false, false]);
   });
-  it('ends where so many ships find room', () => {
+  it('ends where this many ships have room', () => {
     expect([berths('dorn', 2), berths('dorn', 3), berths(CORE, 4)]).toEqual([1, 2, 4]);
   });
 });
 
 describe('the hand', () => {
-  it('lies side by side while there is room', () => {
+  it('is side by side if there is room', () => {
     expect(fanned([100, 100, 80], 400)).toEqual([0, 108, 216]);
     expect(overlaps([100, 100, 80], 400)).toBe(false);
   });
-  it('overlaps evenly, and ends where the room ends', () => {
+  it('overlaps evenly, and ends at the edge', () => {
     expect(fanned([100, 100, 100], 200)).toEqual([0, 50, 100]);
     expect(overlaps([100, 100, 100], 200)).toBe(true);
   });
-  it('makes room after a lifted card; the lifted one and the last stay', () => {
+  it('makes room after a raised card; the raised one and the last stay', () => {
     expect(fanned([100, 100, 100, 100, 100], 300, 1)).toEqual([0, 50, 150, 175, 200]);
     expect(fanned([100, 100], 150, 1)).toEqual([0, 50]);
+  });
+});
+
+describe('an arrow key on the chart', () => {
+  const places = new Map([
+    ['here', [100, 100]],
+    ['right', [200, 130]],
+    ['far', [300, 100]],
+    ['up', [120, 20]],
+  ] as const);
+  it('goes to the nearest place that way', () => {
+    expect(towards('here', 'ArrowRight', places)).toBe('right');
+    expect(towards('right', 'ArrowRight', places)).toBe('far');
+    expect(towards('here', 'ArrowUp', places)).toBe('up');
+  });
+  it('does not take a neighbour that is hardly in this direction', () => {
+    const chart = new Map([
+      ['here', [500, 443]],
+      ['beside', [565, 430]],
+      ['above', [540, 290]],
+    ] as const);
+    expect(towards('here', 'ArrowUp', chart)).toBe('above');
+  });
+  it('stays where nothing lies that way, and for other keys', () => {
+    expect(towards('up', 'ArrowUp', places)).toBeNull();
+    expect(towards('here', 'Enter', places)).toBeNull();
+    expect(towards('nowhere', 'ArrowUp', places)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** The galaxy and the box: where everything lies, and what is printed on it. The data come with the rules. */
+/** The galaxy and the components: where everything is, and what is printed on it. The data come from the rules. */
 import art from '$python/games/warlords/art/geometry.json';
 import { boxOf } from '$core/box.svelte';
 import data from 'virtual:data/warlords';
@@ -22,7 +22,7 @@ export const UNITS: Partial<Record<string, string>> = art.units;
 export const GEOMETRY = art;
 export const SECTORS = Object.keys(art.sectors);
 const point = ([x = 0, y = 0]: readonly number[]): Point => [x, y];
-/** The drawing has lists of numbers. */
+/** In the drawing's data, points are lists of numbers. */
 function placed(drawn: (typeof art.sectors)[keyof typeof art.sectors]): Place {
   return {
     label: point(drawn.label),
@@ -41,7 +41,7 @@ export const CORE = 'core';
 export const CAPACITY = 3; // units on a planet §1.7
 /** The spaces of the reputation track and the steps of the planet tracks, in order. */
 export const spaces = () => Object.values(BOX.reputation);
-/** The symbols of what a space of the reputation track offers. */
+/** The symbols of the bonuses of a space on the reputation track. */
 export const BONUSES: Partial<Record<string, string>> = {
   infantry: 'icon-infantry',
   repair_tank: 'icon-tank',
@@ -51,7 +51,7 @@ export const BONUSES: Partial<Record<string, string>> = {
   power: 'power',
 };
 export const steps = () => Object.values(BOX.planet_track);
-/** What an ability is painted with. */
+/** The symbol and colour of an ability. */
 export const INK: Partial<Record<string, string>> = art.abilities;
 
 /** Every lane once; in a square galaxy none between corners and Core. */
@@ -63,8 +63,8 @@ export function lanes(square: boolean): [string, string][] {
 }
 const BENDS = new Map(Object.entries(art.bends).map(([lane, bend]) => [lane, point(bend)]));
 /**
- * A lane from one sector to its neighbour: its ends, and between them the point that bends it, if it is bent. A lane to
- * the Core ends at a gate.
+ * A lane from one sector to its neighbour: its ends, and between them its bend, if it has one. A lane to the Core ends
+ * at a gate.
  */
 export function lane(a: string, b: string): Point[] {
   const end = (here: string, there: string) => (here === CORE ? SECTOR[there]!.gate! : SECTOR[here]!.hub);
@@ -75,7 +75,7 @@ export function drawn(lane: readonly Point[]): string {
   const [from, ...rest] = lane.map((point) => point.join(' '));
   return `M${from}${rest.length > 1 ? 'Q' : 'L'}${rest.join(' ')}`;
 }
-/** The point after so much of a lane, from 0 to 1. */
+/** The point at this fraction of a lane, from 0 to 1. */
 export function along(lane: readonly Point[], part: number): Point {
   const [from, to] = [lane[0]!, lane.at(-1)!];
   const bend = lane.length > 2 ? lane[1]! : ([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const);
@@ -85,18 +85,34 @@ export function along(lane: readonly Point[], part: number): Point {
 export function adjacent(a: string, b: string, square: boolean): boolean {
   return lanes(square).some((ends) => ends.includes(a) && ends.includes(b));
 }
-/** How many motherships a sector takes §6.3. */
+const SIDEWAYS = 5000; // a place that is hardly in this direction counts only if there is no other
+/** The nearest place in the direction of an arrow key; null: there is none. */
+export function towards(place: string, key: string, places: ReadonlyMap<string, Point>): string | null {
+  const aim = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[key];
+  const here = places.get(place);
+  if (!aim || !here) return null;
+  let [best, least]: [string | null, number] = [null, Infinity];
+  for (const [other, at] of places) {
+    const [dx, dy] = [at[0] - here[0], at[1] - here[1]];
+    const ahead = dx * aim[0]! + dy * aim[1]!;
+    const aside = Math.abs(dx * aim[1]!) + Math.abs(dy * aim[0]!);
+    const far = ahead + 2 * aside + (aside > 2 * ahead ? SIDEWAYS : 0);
+    if (other !== place && ahead > 8 && far < least) [best, least] = [other, far];
+  }
+  return best;
+}
+/** The number of motherships that fit in a sector. §6.3 */
 export function berths(sector: string, seats: number): number {
   return sector === CORE ? seats : seats === 2 ? 1 : 2;
 }
-/** Where so many planets lie in a sector. */
+/** The positions of this many planets in a sector. */
 export function arranged(sector: string, count: number): Point[] {
   return SECTOR[sector]!.planets.find((places) => places.length === count) ?? [];
 }
 export function numberOf(planet: string): string {
   return planet.replace(/^\D+/, '');
 }
-/** Letters of the chart hand in capitals, accents apart: É is E and then its accent. */
+/** The chart's handwriting has capitals without accents: É is E and then its accent. */
 const HAND: {
   height: number;
   widths: Partial<Record<string, number>>;

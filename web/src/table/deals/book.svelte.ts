@@ -1,4 +1,4 @@
-/** The deals of a table: a sheet for each seat of this device, and the offers being written. */
+/** The deals of a table: a sheet for each seat on this device, and the offers being written. */
 import type { Deals, LedgerEntry } from '../../generated/types';
 import { Draft } from './draft.svelte';
 import { NO_DEALS, withMessage, type DealSheet } from './sheet';
@@ -6,7 +6,7 @@ import { NO_DEALS, withMessage, type DealSheet } from './sheet';
 type Audience = number | null;
 
 export class DealBook {
-  isOpen = $state(false); // the panel
+  isOpen = $state(false); // whether the panel is open
   #sheets = $state.raw<ReadonlyMap<Audience, DealSheet>>(new Map());
   #drafts = new Map<Audience, Draft>();
   #settled: ReadonlyMap<Audience, readonly LedgerEntry[]> = new Map();
@@ -16,12 +16,12 @@ export class DealBook {
     this.#sheets = new Map([...this.#sheets, [message.seat, sheet]]);
   }
 
-  /** All moves so far are on screen: from now on these verdicts are shown until the next moves are. */
+  /** All moves so far are on screen: show these verdicts until the next moves are shown. */
   settle(): void {
     this.#settled = new Map([...this.#sheets].map(([seat, sheet]) => [seat, sheet.promises]));
   }
 
-  /** The sheet of a seat; null: this table has no deals. A verdict must not reveal a move that is not shown yet. */
+  /** The sheet of a seat; null: this table has no deals. Verdicts must not reveal moves that are not shown yet. */
   of(seat: Audience, behind: boolean): DealSheet | null {
     const sheet = this.#sheets.get(seat);
     if (!sheet) return null;

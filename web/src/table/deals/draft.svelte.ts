@@ -1,8 +1,8 @@
-/** An offer that is being written. It is kept while its panel is closed. */
+/** An offer being written. It is kept while its panel is closed. */
 import type { Offer, Pledge, Term } from '../../generated/types';
 import type { Wish } from '$core/socket';
 
-export const MOST_PROMISES = 4; // in one offer
+export const MOST_PROMISES = 4; // the most in one offer
 
 export class Draft {
   to = $state<number | null>(null);
@@ -10,7 +10,7 @@ export class Draft {
   counters = $state(''); // the offer that it answers
   terms = $state.raw<readonly Term[]>([]);
   promises = $state.raw<readonly Pledge[]>([]);
-  edited = $state<number | null>(null); // the promise whose fields are open
+  edited = $state<number | null>(null); // the promise being edited
 
   get isEmpty(): boolean {
     return !this.terms.length && !this.promises.length;
@@ -20,7 +20,7 @@ export class Draft {
     return this.promises.length >= MOST_PROMISES;
   }
 
-  /** The offer is for this player. What fits the former partner only is dropped, and so is the secrecy. */
+  /** Addresses the offer to this player. Parts that fit only the former partner are removed, and so is the secrecy. */
   address(to: number): void {
     if (to === this.to) return;
     const former = this.to;
@@ -31,7 +31,7 @@ export class Draft {
     this.edited = null;
   }
 
-  /** Another offer instead of this one, which was made to us. */
+  /** Starts a counter-offer to an offer made to us. */
   counter(offer: Offer): void {
     [this.to, this.isPrivate, this.counters] = [offer.seat, offer.private, offer.id];
     [this.terms, this.promises, this.edited] = [offer.terms, offer.promises, null];
@@ -51,7 +51,7 @@ export class Draft {
     this.edited = null;
   }
 
-  /** One term instead of another; null: none. */
+  /** Replaces a term; null: removes it. */
   swap(before: Term | null, after: Term | null): void {
     const others = this.terms.filter((term) => term !== before);
     this.terms = after ? [...others, after] : others;

@@ -52,12 +52,12 @@ describe('the deals of a seat', () => {
     expect(then.left).toBe(5);
   });
 
-  it('start again after a new connection', () => {
+  it('are reset by a new connection', () => {
     const before = withMessage(NO_DEALS, MESSAGE);
     expect(withMessage(before, { ...MESSAGE, fresh: true, offers: [] }).offers).toEqual([]);
   });
 
-  it('are sorted by who has to answer', () => {
+  it('are sorted by the player who has to answer', () => {
     const mine: Offer = { ...OFFER, id: '2', seat: 1, to: 2 };
     const others: Offer = { ...OFFER, id: '3', seat: 2, to: 0 };
     const ended: Offer = { ...mine, id: '4', status: 'declined' };
@@ -68,7 +68,7 @@ describe('the deals of a seat', () => {
     expect(waiting(sheet, null)).toEqual([]);
   });
 
-  it('are shown in a replay up to a step, and private ones to two players only', () => {
+  it('are shown in a replay up to a step, and private ones only to two players', () => {
     const deals = [
       { step: 3, offers: [OFFER, SECRET], promises: [] },
       {
@@ -101,7 +101,7 @@ describe('the deals of a seat', () => {
 describe('a record of promises', () => {
   const kept: LedgerEntry = { ...ENTRY, id: '2.1', status: 'kept', decided: 3 };
   const broken: LedgerEntry = { ...ENTRY, id: '3.1', status: 'broken', decided: 2 };
-  it('counts those of one player', () => {
+  it('counts the promises of one player', () => {
     expect(record([ENTRY, kept, broken, { ...kept, id: 'y' }], 1)).toEqual({ kept: 2, broken: 1, open: 1, void: 0 });
     expect(record([ENTRY], 0)).toEqual({ kept: 0, broken: 0, open: 0, void: 0 });
   });
@@ -110,8 +110,8 @@ describe('a record of promises', () => {
   });
 });
 
-describe('an offer that is being written', () => {
-  it('is nothing without contents', () => {
+describe('an offer being written', () => {
+  it('is no offer without contents', () => {
     const draft = new Draft();
     expect(draft.wish(0)).toBeNull();
     draft.address(1);
@@ -131,7 +131,7 @@ describe('an offer that is being written', () => {
     expect(draft.isPrivate).toBe(false);
   });
 
-  it('answers an offer with its contents, as private as it was', () => {
+  it('counters an offer with its contents, as private as it was', () => {
     const draft = new Draft();
     draft.counter(SECRET);
     draft.change(0, { type: 'BidLimit', seat: 1, until: 3, most: 2 });

@@ -1,16 +1,16 @@
-/** Offers and promises as one seat knows them, and what can be read off them. */
+/** Offers and promises as one seat knows them, and values derived from them. */
 import type { Deals, GameName, LedgerEntry, Offer, StepDeals } from '../../generated/types';
 
 export interface DealSheet<G extends GameName = GameName> {
   offers: readonly Offer<G>[];
   promises: readonly LedgerEntry<G>[];
-  mayDeal: boolean; // offers can be made and answered now
+  mayDeal: boolean; // whether offers can be made and answered now
   left: number; // offers that the seat may still make in this round
 }
 
 export const NO_DEALS: DealSheet = { offers: [], promises: [], mayDeal: false, left: 0 };
 
-/** The list with these in it. Each replaces the one with the same id, in its place. */
+/** Merges items into a list. Each replaces the one with the same id, in its place. */
 function merged<T extends { id: string }>(before: readonly T[], changed: readonly T[]): readonly T[] {
   return [...new Map([...before, ...changed].map((one) => [one.id, one])).values()];
 }
@@ -26,7 +26,7 @@ export function withMessage(before: DealSheet, message: Deals): DealSheet {
   };
 }
 
-/** The sheet of a replay after a step; null: nobody made any deal in this game. Private deals have two readers. */
+/** The sheet of a replay after a step; null: the game had no deals. Private deals have two readers. */
 export function sheetAt(deals: readonly StepDeals[], step: number, eyes: number | 'table' | 'all'): DealSheet | null {
   if (!deals.length) return null;
   const past = deals.filter((one) => one.step <= step);
@@ -57,10 +57,10 @@ export interface OffersBySide {
   toMe: readonly Offer[];
   fromMe: readonly Offer[];
   others: readonly Offer[];
-  closed: readonly Offer[]; // one's own that have ended, the newest first
+  closed: readonly Offer[]; // the seat's own ended offers, newest first
 }
 
-const CLOSED = 3; // offers that are shown for a while after they have ended
+const CLOSED = 3; // ended offers that are still shown for a while
 
 export function bySide(sheet: DealSheet, seat: number | null): OffersBySide {
   const open = sheet.offers.filter((offer) => offer.status === 'open');
@@ -81,14 +81,14 @@ export function bySide(sheet: DealSheet, seat: number | null): OffersBySide {
 export type Verdict = LedgerEntry['status'];
 export const VERDICTS: readonly Verdict[] = ['kept', 'broken', 'open', 'void'];
 
-/** How many promises of a seat ended in each way. */
+/** The number of a seat's promises by verdict. */
 export function record(promises: readonly LedgerEntry[], seat: number): Record<Verdict, number> {
   const found = { kept: 0, broken: 0, open: 0, void: 0 };
   for (const entry of promises) if (entry.promise.seat === seat) found[entry.status] += 1;
   return found;
 }
 
-/** Open promises first, then those decided last. */
+/** Open promises first, then the latest verdicts. */
 export function newestFirst(promises: readonly LedgerEntry[]): readonly LedgerEntry[] {
   const key = (entry: LedgerEntry) => (entry.status === 'open' ? Infinity : (entry.decided ?? entry.round));
   return promises

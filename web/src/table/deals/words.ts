@@ -1,4 +1,4 @@
-/** Deals in sentences, for the one who reads them. */
+/** Deals in sentences, for their reader. */
 import type { Fact, LedgerEntry, Offer, Pledge, Term } from '../../generated/types';
 import { factLine, promiseLine, termLine } from '$core/phrases';
 import { say, session } from '$core/session.svelte';
@@ -11,7 +11,7 @@ export interface Reader {
   plugin: Plugin;
   seat: number | null; // null: a spectator
   names: readonly string[];
-  bots: readonly string[]; // by seat; "": a person
+  bots: readonly string[]; // names by seat; "": a person
 }
 
 export function readerOf(table: Pick<Shown, 'news' | 'names' | 'side' | 'bots'>, plugin: Plugin): Reader {
@@ -41,7 +41,7 @@ export function nameOf({ names, seat }: Reader, player: number): string {
   return player === seat ? say('web-you') : (names[player] ?? '');
 }
 
-/** Who offers what to whom. */
+/** The partners of an offer. */
 export function headline(reader: Reader, offer: Offer): string {
   const [name, other] = [reader.names[offer.seat] ?? '', reader.names[offer.to] ?? ''];
   const kind = offer.counters ? 'counter' : 'offer';
@@ -50,12 +50,12 @@ export function headline(reader: Reader, offer: Offer): string {
   return say(`web-deal-${kind}-of-others`, { name, other });
 }
 
-/** The reason that a bot gives for its offer or its answer; "": none. */
+/** A bot's reason for its offer or its answer; "": none. */
 export function reasonOf({ game, bots }: Reader, offer: Offer): string {
   return voice(spokenAbout(game, offer, bots));
 }
 
-/** What a bot says to a promise that it has broken; "": nothing. */
+/** A bot's comment on a promise that it has broken; "": none. */
 export function excuseOf({ bots }: Reader, entry: LedgerEntry): string {
   return voice(spokenOfPromise(entry, bots));
 }
