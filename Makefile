@@ -14,7 +14,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play web native test check bench load balance tune chances puzzles habits train soak docs examples pins clean \
-	check-python check-web test-web force
+	check-python check-web test-web test-programs force
 
 help:
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
@@ -29,9 +29,7 @@ native: .venv/installed-tools ## Build the native rules of Tigris & Euphrates
 	@$(BIN)/python $(NATIVE)/build.py
 
 test: .venv/installed-dev $(TYPES) native ## Check the code, then run every test
-	@$(MAKE) -j2 check-python check-web test-web web
-	$(BIN)/python -m tests.web.browser
-	$(BIN)/python -m tests.server.nginx
+	@$(MAKE) -j3 test-programs check-python check-web test-web web
 	$(BIN)/pytest -n auto --dist worksteal --durations=10 -m "not soak and not quiet"
 	$(BIN)/pytest -p no:xdist -m "quiet and not soak" tests/server/live
 
@@ -51,13 +49,13 @@ balance: .venv/installed-play ## Let bots play thousands of games of Galactic Wa
 tune: .venv/installed-play ## Improve the weights of the greedy bot by self-play, at low priority; Ctrl-C stops, again continues
 	$(BIN)/plancia tune
 
-chances: .venv/installed-play ## Fit the winning chances on games between bots (hours); can be continued
+chances: .venv/installed-play native ## Fit the winning chances on games between bots (hours); can be continued
 	$(BIN)/python -m bench.chances --write
 
-puzzles: .venv/installed-play ## Check the puzzles that ship, and replace those that fail (an hour); can be continued
+puzzles: .venv/installed-play native ## Check the puzzles that ship, and replace those that fail (an hour); can be continued
 	for game in tigris rex warlords; do $(BIN)/python -m bench.puzzles $$game --write || exit; done
 
-habits: .venv/installed-play ## Count what the strongest bots do in their games, for the habits on profiles (hours); can be continued
+habits: .venv/installed-play native ## Count what the strongest bots do in their games, for the habits on profiles (hours); can be continued
 	$(BIN)/python -m bench.habits --write
 
 train: .venv/installed-training ## Train the network of a bot by self-play, half an hour; a GPU helps
@@ -104,6 +102,10 @@ check-web: $(TYPES)
 
 test-web: $(TYPES)
 	$(NPM) run test --ignore-scripts
+
+# Programs that the tests need, from the system where that is possible: most of the time is spent on downloads.
+test-programs: .venv/installed-dev
+	$(BIN)/python -m tests.web.browser && $(BIN)/python -m tests.server.nginx
 
 # Written if they have changed: only then the app is built again.
 $(TYPES): web/node_modules/.installed force
