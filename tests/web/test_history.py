@@ -246,7 +246,7 @@ def test_a_profile_offers_what_fits_the_two_people(come: Come) -> None:
     ann, ben = come(), come()
     account(ann, "Ann Relates")
     account(ben, "Ben Relates")
-    post(ben, "/api/me/profile", {"parts": ["ratings"]})
+    post(ben, "/api/me/profile", {"parts": {"ratings": True}})
     ann.page.goto("/player/Ben%20Relates")
     ann.page.get_by_role("button", name="Add friend").click()
     expect(ann.page.get_by_role("button", name="Request sent")).to_be_disabled()

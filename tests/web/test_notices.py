@@ -135,6 +135,26 @@ def test_the_settings_of_notices(come: Come, outside: Outside) -> None:
     assert request.get("/api/me/notices").json()["wishes"]["turn"] == ["push", "webhook"]
 
 
+def test_changes_in_quick_succession_all_last(come: Come) -> None:
+    """Every box is clicked before the first answer of the server; all of them keep their new state."""
+    visitor = come()
+    page, request = visitor.page, account(visitor, "Nora")
+    page.goto("/notices")
+    boxes = page.get_by_role("checkbox")
+    expect(boxes).to_have_count(12)
+    before = boxes.evaluate_all("all => all.map(box => box.getAttribute('aria-checked'))")
+    boxes.evaluate_all("all => all.forEach(box => box.click())")
+    for number, state in enumerate(before):
+        expect(boxes.nth(number)).to_have_attribute("aria-checked", "false" if state == "true" else "true")
+    kept = request.get("/api/me/notices").json()["wishes"]
+    assert {event: sorted(channels) for event, channels in kept.items()} == {
+        "turn": [],
+        "time": ["webhook"],
+        "invitation": ["webhook"],
+        "over": ["push", "webhook"],
+    }
+
+
 def test_a_vacation_is_shown_at_the_table(come: Come) -> None:
     """The clock of a player on vacation stands still, and the others see until when."""
     ann, ben = come(), come(390, 844)

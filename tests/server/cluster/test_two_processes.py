@@ -282,7 +282,7 @@ async def test_friends_are_online_at_any_server(pair: Pair) -> None:
     ann, bob = await pair[0].account("Friendly Ann"), await pair[1].account("Friendly Bob")
     await ann.post("/api/friends", {"name": "Friendly Bob"})
     await bob.post("/api/friends/Friendly Ann/accept")
-    await bob.post("/api/me/profile", {"parts": ["presence"]})
+    await bob.post("/api/me/profile", {"parts": {"presence": True}})
     await pair[1].services.note_visits()
     (friend,) = (await ann.get("/api/friends"))["friends"]
     assert (friend["name"], friend["online"]) == ("Friendly Bob", True)

@@ -97,7 +97,7 @@ async def test_somebody_who_used_everything_leaves_no_trace(world: World) -> Non
     ben = await world.web.account("Ben")
     world.number = 0
     her = await world.with_email(WHO)
-    await her.post("/api/me/profile", {"parts": ["ratings", "games"]})
+    await her.post("/api/me/profile", {"parts": {"ratings": True, "games": True}})
     await her.post("/api/friends", {"name": "Ben"})
     await ben.post(f"/api/friends/{her.name}/accept")
     await her.post("/api/me/notices/webhook", {"url": f"{world.http.url()}{WHO}"})

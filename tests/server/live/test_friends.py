@@ -91,7 +91,7 @@ async def test_friends_see_who_is_online_if_that_is_allowed(web: Web, monkeypatc
     ann, ben = await web.account("Ann"), await web.account("Ben")
     await befriend(ann, ben)
     assert await online(ann) == [("Ben", None)]
-    await ben.post("/api/me/profile", {"parts": ["presence"]})
+    await ben.post("/api/me/profile", {"parts": {"presence": True}})
     assert await online(ann) == [("Ben", True)]
     now = web.services.hub.clock() + HERE + 1
     monkeypatch.setattr(web.services.hub, "clock", lambda: now)
@@ -103,7 +103,7 @@ async def test_friends_see_where_a_friend_plays_now(web: Web, monkeypatch: pytes
     """At a public table with spectators, while the friend is online and shows it."""
     ann, ben, cai = [await web.account(name) for name in ("Ann", "Ben", "Cai")]
     await befriend(ann, ben)
-    await ben.post("/api/me/profile", {"parts": ["presence"]})
+    await ben.post("/api/me/profile", {"parts": {"presence": True}})
 
     async def begin(**wishes: Any) -> str:
         table = await cai.table("me", "open", begin=False, **wishes)
@@ -156,7 +156,7 @@ async def test_asking_a_blocked_person_unblocks_them(web: Web) -> None:
 async def test_a_profile_does_not_reveal_who_may_invite_its_owner(web: Web) -> None:
     """Otherwise an invitation that does not arrive would show that the owner has blocked its sender."""
     ann, ben = await web.account("Ann"), await web.account("Ben")
-    own = await ann.post("/api/me/profile", {"parts": ["games", "presence", "invites"]})
+    own = await ann.post("/api/me/profile", {"parts": {"games": True, "presence": True, "invites": True}})
     assert own["shows"] == ["games", "presence", "invites"]
     assert (await ben.get("/api/players/Ann"))["shows"] == ["games"]
 
@@ -269,7 +269,7 @@ async def test_strangers_are_invited_only_if_they_want_that(web: Web) -> None:
     ann, ben = await web.account("Ann"), await web.account("Ben")
     await table_for(ann, "Ben")
     assert await invited(ben) == []
-    await ben.post("/api/me/profile", {"parts": ["invites"]})
+    await ben.post("/api/me/profile", {"parts": {"invites": True}})
     await table_for(ann, "Ben")
     assert len(await invited(ben)) == 1
 

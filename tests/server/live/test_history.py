@@ -143,18 +143,20 @@ async def test_a_profile_is_private_until_its_owner_shows_it(web: Web) -> None:
     seen = await ben.get("/api/players/ann")
     assert (seen["name"], seen["mine"], seen["shows"]) == ("Ann", False, [])
     assert (seen["ratings"], seen["tallies"], seen["games"]) == (None, None, None)
-    await ann.post("/api/me/profile", {"parts": ["games", "ratings"]})
+    await ann.post("/api/me/profile", {"parts": {"games": True, "ratings": True}})
     seen = await ben.get("/api/players/ann")
     assert (len(seen["ratings"]), seen["tallies"], len(seen["games"])) == (1, None, 1)
     assert seen["promises"] is None
-    await ann.post("/api/me/profile", {"parts": ["promises"]})
-    assert (await ben.get("/api/players/ann"))["promises"] == {"kept": 0, "broken": 0}
+    await ann.post("/api/me/profile", {"parts": {"promises": True, "games": False}})
+    seen = await ben.get("/api/players/ann")
+    assert (len(seen["ratings"]), seen["games"]) == (1, None), "what was not named stays as it was"
+    assert seen["promises"] == {"kept": 0, "broken": 0}
 
 
 async def test_private_tables_stay_private_on_a_profile(web: Web) -> None:
     ann, ben = await web.account("Ann"), await web.account("Ben")
     await resigned(ann, ben)
-    await ann.post("/api/me/profile", {"parts": ["games"]})
+    await ann.post("/api/me/profile", {"parts": {"games": True}})
     assert (await Person(web).get("/api/players/Ann"))["games"] == []
     assert len((await ann.get("/api/players/Ann"))["games"]) == 1
 
@@ -166,7 +168,7 @@ async def test_a_profile_shows_the_latest_games_that_everybody_may_watch(web: We
     await resigned(ann, ben, public=True, spectators=False)
     for _ in range(4):
         await resigned(ann, ben)
-    await ann.post("/api/me/profile", {"parts": ["games"]})
+    await ann.post("/api/me/profile", {"parts": {"games": True}})
     assert [one["table"]["id"] for one in (await ben.get("/api/players/Ann"))["games"]] == [shown]
 
 
@@ -189,7 +191,7 @@ async def test_guests_have_no_profile(web: Web) -> None:
     guest = await web.person("Guest")
     assert await guest.refused("GET", "/api/players/Guest") == (404, "no_such_player")
     assert await guest.refused("GET", f"/api/players/{'x' * 300}") == (404, "no_such_player")
-    assert await guest.refused("POST", "/api/me/profile", {"parts": []}) == (403, "account_needed")
+    assert await guest.refused("POST", "/api/me/profile", {"parts": {}}) == (403, "account_needed")
 
 
 async def test_a_deleted_account_disappears(web: Web) -> None:

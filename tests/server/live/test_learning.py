@@ -209,7 +209,7 @@ async def test_habits_are_private_until_their_owner_shows_them(web: Web) -> None
     ann, ben = await web.account("Ann of Habit"), await web.account("Ben of Habit")
     assert await ann.get("/api/players/Ann of Habit/habits") == []
     assert await ben.refused("GET", "/api/players/Ann of Habit/habits") == (403, "not_shown")
-    await ann.post("/api/me/profile", {"parts": ["habits"]})
+    await ann.post("/api/me/profile", {"parts": {"habits": True}})
     assert await ben.get("/api/players/Ann of Habit/habits") == []
     assert await Person(web).get("/api/players/Ann of Habit/habits") == []
     assert await ben.refused("GET", "/api/players/Nobody/habits") == (404, "no_such_player")

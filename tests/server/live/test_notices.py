@@ -364,6 +364,15 @@ async def test_a_webhook_is_called(world: World) -> None:
     assert body["text"] == line.replace("&", "&amp;")
 
 
+async def test_a_change_leaves_the_other_settings_as_they_are(world: World) -> None:
+    ann = await world.account("Ann")
+    await ann.post("/api/me/notices", {"zone": "Europe/Rome", "quiet_from": 1320})
+    await ann.post("/api/me/notices", {"wishes": {"over": ["push", "push"]}})
+    kept = await ann.post("/api/me/notices", {"digest": "daily"})
+    assert (kept["zone"], kept["quiet_from"], kept["digest"]) == ("Europe/Rome", 1320, "daily")
+    assert (kept["wishes"]["over"], kept["wishes"]["time"]) == (["push"], ["email", "push"])
+
+
 async def test_bad_settings_are_refused(world: World) -> None:
     ann, guest = await world.account("Ann"), await world.web.person("Guest")
     good = PLAIN | {"wishes": ALL}

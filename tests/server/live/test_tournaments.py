@@ -285,7 +285,7 @@ async def test_standings_have_the_ratings_that_players_show(web: Web) -> None:
     first = await new(ann, ben, rounds=1, rated=True)
     await play_round(web, ann, first, 1)
     await until(ann, first, lambda p: p["info"]["status"] == "over")
-    await ann.post("/api/me/profile", {"parts": ["ratings"]})
+    await ann.post("/api/me/profile", {"parts": {"ratings": True}})
     seen = {player["name"]: player for player in (await page(ann, first))["players"]}
     assert seen["Ann"]["rating"] != 1500
     assert seen["Ann"]["provisional"]

@@ -117,7 +117,9 @@ class Reliability(Struct, frozen=True, kw_only=True):
 
 
 class Shows(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    parts: list[Part]
+    """Which parts to show or hide. The others stay as they are, so that two changes at about the same time both last."""
+
+    parts: dict[Part, bool]
 
 
 def wanted(
@@ -295,8 +297,14 @@ async def show(data: JSONBody[Shows], user: Asker, services: Here) -> Profile:
     """Choose what everybody may see of my profile. At first it is nothing."""
     who = known(user)
     need(who.kind == "account", "account_needed")
-    parts = ",".join(part for part in PARTS if part in data.parts)
-    await services.storage.write(lambda c: people.change_user(c, who.id, shows=parts))
+
+    def store(connection: Connection) -> str:
+        shown = dict.fromkeys(people.shown_by(connection, who.id).split(","), True) | data.parts
+        parts = ",".join(part for part in PARTS if shown.get(part))
+        people.change_user(connection, who.id, shows=parts)
+        return parts
+
+    parts = await services.storage.write(store)
     return await profile_of(services, msgspec.structs.replace(who, shows=parts), who)
 
 

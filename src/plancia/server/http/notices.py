@@ -11,7 +11,7 @@ from litestar import Router, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Redirect
 from msgspec import Meta, Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 from sqlalchemy import Connection
 
 from plancia.locale import messages
@@ -51,12 +51,14 @@ class NoticeSettings(Struct, frozen=True, kw_only=True):
 
 
 class ChangedNotices(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    wishes: Wishes
-    paces: list[PaceKind]
-    digest: Digest
-    quiet_from: Minute
-    quiet_until: Minute
-    zone: Annotated[str, Meta(max_length=64)]
+    """Only what changes, so that two changes at about the same time both last."""
+
+    wishes: Wishes | None = None  # of these events
+    paces: list[PaceKind] | None = None
+    digest: Digest | None = None
+    quiet_from: Minute | None = None
+    quiet_until: Minute | None = None
+    zone: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class NewEmail(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -117,9 +119,12 @@ async def settings_of(services: Services, user: str) -> NoticeSettings:
     )
 
 
-async def change(services: Services, user: str, **changes: object) -> NoticeSettings:
+async def change(services: Services, user: str, wishes: Wishes | None = None, **changes: object) -> NoticeSettings:
+    """Change these settings, and of `wishes` these events; all others stay."""
+
     def store(connection: Connection) -> None:
-        reachable.keep_settings(connection, replace(reachable.settings_of(connection, user), **changes))
+        settings = reachable.settings_of(connection, user)
+        reachable.keep_settings(connection, replace(settings, wishes=settings.wishes | (wishes or {}), **changes))
 
     await services.storage.write(store)
     return await settings_of(services, user)
@@ -136,18 +141,13 @@ async def mine(user: Asker, services: Here) -> NoticeSettings:
 async def change_mine(data: JSONBody[ChangedNotices], user: Asker, services: Here) -> NoticeSettings:
     """Choose which notices I get, on which channels, and when."""
     me = owner(services, user)
-    need(data.zone in zones(), "no_such_zone")
-    wishes = {event: list(dict.fromkeys(channels)) for event, channels in data.wishes.items()}
-    return await change(
-        services,
-        me.id,
-        wishes=wishes,
-        paces=list(dict.fromkeys(data.paces)),
-        digest=data.digest,
-        quiet_from=data.quiet_from,
-        quiet_until=data.quiet_until,
-        zone=data.zone,
-    )
+    need(data.zone is None or data.zone in zones(), "no_such_zone")
+    changes = {name: value for name, value in asdict(data).items() if value is not None}
+    if data.wishes is not None:
+        changes["wishes"] = {event: list(dict.fromkeys(channels)) for event, channels in data.wishes.items()}
+    if data.paces is not None:
+        changes["paces"] = list(dict.fromkeys(data.paces))
+    return await change(services, me.id, **changes)
 
 
 @post("/me/notices/email", status_code=200)
