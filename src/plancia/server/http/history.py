@@ -117,7 +117,7 @@ class Reliability(Struct, frozen=True, kw_only=True):
 
 
 class Shows(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Which parts to show or hide. The others stay as they are, so that two changes at about the same time both last."""
+    """Which parts to show or hide; the others stay as they are, so that two changes at once both last."""
 
     parts: dict[Part, bool]
 
