@@ -15,6 +15,7 @@ from plancia.server.storage.schema import notice_settings, notices, push_devices
 from tests.server.live.web import Person, Web
 from tests.server.notices.receivers import Http, Smtp
 
+NONE: dict[str, list[str]] = {"turn": [], "time": [], "invitation": [], "over": []}
 ALL = {"turn": ["email", "push", "webhook"], "time": [], "invitation": ["email"], "over": []}
 PLAIN = {"paces": ["live", "correspondence"], "digest": "off", "quiet_from": 0, "quiet_until": 0, "zone": "UTC"}
 SOON = 11 * MINUTE  # after the grace period

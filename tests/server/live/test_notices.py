@@ -19,7 +19,7 @@ from plancia.server.notices.mail import Mailbox
 from plancia.server.notices.planning import MOST_A_DAY
 from plancia.server.notices.sender import WAITS
 from plancia.server.storage.schema import notice_settings, notices, push_devices
-from tests.server.live.outside import ALL, PLAIN, SOON, World, address, answer, rows_of, token_in
+from tests.server.live.outside import ALL, NONE, PLAIN, SOON, World, address, answer, rows_of, token_in
 from tests.server.live.web import open_web
 from tests.server.notices import receivers
 from tests.server.notices.browser import Browser
@@ -130,7 +130,7 @@ async def test_paces_can_be_chosen(world: World) -> None:
 
 
 async def test_a_reminder_comes_when_a_fifth_of_the_time_is_left(world: World) -> None:
-    wishes = {"wishes": {"time": ["email"]}}
+    wishes = {"wishes": NONE | {"time": ["email"]}}
     ann, ben = await world.with_email("Ann", **wishes), await world.with_email("Ben", **wishes)
     await world.table(ann, ben, "daily")
     await world.after(19 * HOUR)
@@ -168,7 +168,7 @@ async def test_a_digest_replaces_single_e_mails(world: World) -> None:
 
 async def test_a_digest_names_games_that_have_ended(world: World) -> None:
     """Once, in the next digest: nothing waits for the players any more."""
-    wishes = {"digest": "daily", "wishes": {"over": ["email"]}}
+    wishes = {"digest": "daily", "wishes": NONE | {"over": ["email"]}}
     ann, ben = await world.with_email("Ann", **wishes), await world.with_email("Ben")
     table, _ = await world.table(ann, ben)
     live = await world.web.services.hub.open(table)
@@ -205,7 +205,7 @@ async def test_one_click_unsubscribes_without_logging_in(world: World) -> None:
 
 
 async def test_a_failure_is_tried_again_later_and_not_for_ever(world: World) -> None:
-    ann, ben = await world.with_email("Ann", wishes={"turn": ["email"]}), await world.account("Ben")
+    ann, ben = await world.with_email("Ann", wishes=NONE | {"turn": ["email"]}), await world.account("Ben")
     while (await world.table(ann, ben))[1] is not ann:
         pass
     world.smtp.recipient = "451 try later"
@@ -227,7 +227,7 @@ async def test_a_failure_is_tried_again_later_and_not_for_ever(world: World) -> 
 
 
 async def test_an_address_that_does_not_exist_gets_nothing_more(world: World) -> None:
-    ann, ben = await world.with_email("Ann", wishes={"turn": ["email"]}), await world.account("Ben")
+    ann, ben = await world.with_email("Ann", wishes=NONE | {"turn": ["email"]}), await world.account("Ben")
     world.smtp.recipient = "550 no such mailbox"
     while (await world.table(ann, ben))[1] is not ann:
         pass
