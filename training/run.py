@@ -19,7 +19,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from training.library import SEATS, Games, Played, Player, Search
+from training.library import PLANNER, SEATS, Games, Played, Player, Search
 from training.model import EVEN, Model, loss
 
 CHECKPOINT, NETWORK, LEAGUE, LOG = "checkpoint.pt", "network.bin", "league.npz", "log.csv"
@@ -34,10 +34,11 @@ class Settings:
     seconds: float = 420.0  # of training
     bootstrap: float = 40.0  # seconds for games of the bots' evaluation, in a run without `start`
     generation: float = 12.0  # seconds for the games of one version
-    two: float = 0.6  # share of the time for games of two players; the rest is for three and four
+    two: float = 0.6  # share of the time for games of two players
+    three: float = 0.2  # and of three; the rest is for four
     decay: float = 0.8  # lambda, per turn of the viewer
     percent: int = 10  # of the positions that are not at the beginning of the viewer's turn are used
-    tries: int = 40  # of the search in the network's own games
+    tries: int = 40  # of the search in the network's own games; 0: the bots' evaluation plays, with or without planning
     firsts: int = 6  # first actions that this search follows, each with two second actions
     passes: float = 8.0  # how often each position is used, on average
     batch: int = 8192
@@ -130,18 +131,21 @@ class Run:
     # ---- games ----------------------------------------------------------------------------------------------------
     def play(self, net: bytes, plays: bool) -> list[Played]:
         """Play games with every number of players: the network plays, or the bots' evaluation if `plays` is false."""
-        rest = (1 - self.settings.two) / 2
-        return [self._play(net, plays, seats, share) for seats, share in ((2, self.settings.two), (3, rest), (4, rest))]
+        two, three = self.settings.two, self.settings.three
+        shares = ((2, two), (3, three), (4, 1 - two - three))
+        return [self._play(net, plays, seats, share) for seats, share in shares if share > 0]
 
     def _play(self, net: bytes, plays: bool, seats: int, share: float) -> Played:
         search = Search.of(tries=self.settings.tries, followed=self.settings.firsts, seconds=2, worlds=12)
         if not plays:
             players = [Player.of(percent=p, noise=n) for p, n in ((0, 0.2), (3, 1.0), (8, 3.0))]
+        elif not self.settings.tries:
+            players = [Player.of(style=PLANNER, percent=p) for p in (0, 2, 5)] + [Player.of(noise=0.3)]
         else:
             players = [Player.of(net, search=search, percent=p) for p in (0, 3, 8)]
         own = len(players)
         lineup = self.random.integers(own, size=(MOST_GAMES, SEATS), dtype=np.uint8)
-        if plays:  # in three games of ten, some seats are earlier versions, or the bots' evaluation
+        if plays and self.settings.tries:  # in three games of ten, some seats are earlier versions, or the bots' evaluation
             players += [Player.of(version, search=search, percent=1) for version in self.league]
             players.append(Player.of(search=search, percent=1))
             others = self.random.integers(own, len(players), size=lineup.shape, dtype=np.uint8)
@@ -169,7 +173,7 @@ class Run:
                 plays = not self.fresh or self.elapsed() > self.settings.bootstrap
                 coming = pool.submit(self.play, self.average.integers(), plays)
                 new = self._keep(parts)
-                unseen, hinted = self._measure(len(parts))
+                unseen, hinted, four = self._measure(len(parts))
                 found = self._steps(new)
                 self.generation += 1
                 if self.generation % 4 == 0:
@@ -184,6 +188,7 @@ class Run:
                         "loss": round(found, 5),
                         "unseen": round(unseen, 5),  # the loss in new games, before training on them
                         "evaluation": round(hinted, 5),  # the same for the evaluation alone
+                        "four": round(four, 5),  # "unseen" in the games with the most players
                     }
                 )
                 print(self.log[-1], flush=True)
@@ -201,18 +206,19 @@ class Run:
             self.kept.popleft()
         return sum(len(part.rows) for part in parts)
 
-    def _measure(self, parts: int) -> tuple[float, float]:
-        """The loss on the last `parts` batches of games, of the network and of the evaluation alone."""
-        found, hinted = 0.0, 0.0
+    def _measure(self, parts: int) -> tuple[float, float, float]:
+        """The loss on the last `parts` batches of games, of the network and of the evaluation alone; and on the last."""
+        found, hinted, last = 0.0, 0.0, 0.0
         with torch.no_grad():
             for part in list(self.kept)[-parts:]:
                 some = part.some(1 << 15)
-                found += float(loss(self.average(some.rows, some.seats, some.hints), some.targets)) / parts
+                last = float(loss(self.average(some.rows, some.seats, some.hints), some.targets))
+                found += last / parts
                 nothing = torch.zeros_like(some.targets)
                 nothing[:, 0] = EVEN
                 alone = self.untaught.with_hints(nothing, some.seats, some.hints)
                 hinted += float(loss(alone, some.targets)) / parts
-        return found, hinted
+        return found, hinted, last
 
     def _steps(self, new: int) -> float:
         """Train on random positions; returns the mean loss."""
