@@ -36,7 +36,6 @@ class Search(Structure):
         ("own", c_int32),
         ("parts", c_int32),
         ("worlds", c_int32),
-        ("others", c_int32),
         ("trust", c_double),
         ("time", c_double),
     )

@@ -145,7 +145,7 @@ class Run:
             players = [Player.of(net, search=search, percent=p) for p in (0, 3, 8)]
         own = len(players)
         lineup = self.random.integers(own, size=(MOST_GAMES, SEATS), dtype=np.uint8)
-        if plays and self.settings.tries:  # in three games of ten, some seats are earlier versions, or the bots' evaluation
+        if plays and self.settings.tries:  # in three games of ten, some seats are earlier versions, or the evaluation
             players += [Player.of(version, search=search, percent=1) for version in self.league]
             players.append(Player.of(search=search, percent=1))
             others = self.random.integers(own, len(players), size=lineup.shape, dtype=np.uint8)
@@ -207,7 +207,7 @@ class Run:
         return sum(len(part.rows) for part in parts)
 
     def _measure(self, parts: int) -> tuple[float, float, float]:
-        """The loss on the last `parts` batches of games, of the network and of the evaluation alone; and on the last."""
+        """The loss on the last `parts` batches of games: of the network, of the evaluation, and on the last of them."""
         found, hinted, last = 0.0, 0.0, 0.0
         with torch.no_grad():
             for part in list(self.kept)[-parts:]:

@@ -68,7 +68,6 @@ struct Settings {
     int32_t own = 4;  // the same for the player's own answers
     int32_t parts = 5;  // of the tries
     int32_t worlds = 24;
-    int32_t others = MOST_SEATS;  // a rollout ends after the turns of this many others
     double trust = 60;  // the outlook of a turn counts as this many tries
     double time = 0;  // seconds; 0: no limit
 };
@@ -162,16 +161,16 @@ struct Luck {
 template <class Judge>
 double play_on(State s, const Turn& turn, int me, const Weights& w, Judge judge, Luck luck, const Settings& set) {
     int second = turn.second, action = 0;
-    int active = s.active, others = s.active != me;  // turns of others that have begun
+    bool others = s.active != me;
     advance(s, turn.first);
     while (s.ask != Ask::Over) {
-        if (s.active != active) active = s.active, ++others;
+        others |= s.active != me;
         const int seat = to_move(s);
         if (seat == CHANCE) {
             advance(s, luck.draw(s));
         } else if (s.ask != Ask::TakeAction) {
             advance(s, reply(s, w));
-        } else if (seat == me ? others > 0 : others > set.others) {
+        } else if (seat == me && others) {
             break;
         } else if (seat == me && second != NOBODY && is_legal(s, second)) {
             advance(s, second);
