@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import sys
 import tempfile
+from argparse import ArgumentParser
 from base64 import b64decode, b64encode
 from collections.abc import Sequence
 from pathlib import Path
 
 from playwright.sync_api import Browser, Error, sync_playwright
 
+from tests.web import screenshots
 from tests.web.browser import ARGUMENTS, found
 from tests.web.conftest import ROOT, Server
 from tests.web.screenshots import pages, rex, tigris, warlords
@@ -93,11 +94,16 @@ def for_the_docs(folder: Path) -> None:
 
 
 def main() -> None:
-    is_for_docs = sys.argv[1] == "--docs"
-    folder = Path(tempfile.mkdtemp() if is_for_docs else sys.argv[1])
-    failed = take_all(folder, sys.argv[2:])
-    if is_for_docs:
-        for_the_docs(folder)
+    parser = ArgumentParser(prog="python -m tests.web.screenshots", description=screenshots.__doc__)
+    parser.add_argument("--docs", action="store_true", help="write the pictures of the documentation, without FOLDER")
+    parser.add_argument("words", nargs="*", metavar="FOLDER [NAME …]", help="where to, and which shots")
+    wanted = parser.parse_args()
+    if not wanted.docs and not wanted.words:
+        parser.error("a folder is missing")
+    folder, *names = [tempfile.mkdtemp(), *wanted.words] if wanted.docs else wanted.words
+    failed = take_all(Path(folder), names)
+    if wanted.docs:
+        for_the_docs(Path(folder))
     if failed:
         raise SystemExit("\n".join(["These failed:", *failed]))
 
