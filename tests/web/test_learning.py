@@ -24,7 +24,7 @@ from tests.web.playing import give_up, play_now
 from tests.web.tables import post
 
 DESKTOP, PHONE = (1440, 900), (390, 844)
-# What is small on a phone is looked at in both sizes; what is asked and sent is the same, in soak runs also there.
+# Pages that look different on a phone are tested in both sizes; the others on a phone only in `make soak`.
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 SOAKED = pytest.param(PHONE, id="phone", marks=pytest.mark.soak)
 MAINLY_DESKTOP = pytest.mark.parametrize("size", [pytest.param(DESKTOP, id="desktop"), SOAKED])
