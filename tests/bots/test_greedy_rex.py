@@ -23,15 +23,16 @@ from plancia.games.rex.options import Options
 from plancia.games.rex.plans import Battle, SealPlan
 from plancia.games.rex.state import State, put
 from tests.bots.table import stream
+from tests.samples import samples
 
 
 @pytest.mark.parametrize("seats", GAME.SEATS)
 @pytest.mark.parametrize("options", [{"races": "lot"}, {"races": "lot", "betrayal": True, "cheap_mechanized": True}])
-def test_it_plays_whole_games_by_the_rules(seats: int, options: dict[str, object]) -> None:
+@pytest.mark.parametrize("number", samples(2))
+def test_it_plays_whole_games_by_the_rules(seats: int, options: dict[str, object], number: int) -> None:
     """Every answer is legal, with any number of players and any races."""
-    for number in range(2):
-        outcome = play_game(Plan(game="rex", bots=("greedy",) * seats, options=options, seed=f"legal {seats}"), number)
-        assert 1 in outcome.places
+    outcome = play_game(Plan(game="rex", bots=("greedy",) * seats, options=options, seed=f"legal {seats}"), number)
+    assert 1 in outcome.places
 
 
 def test_three_of_them_beat_three_random_ones() -> None:

@@ -27,7 +27,10 @@ if __name__ == "__main__":
     import uvicorn
     sys.path.insert(0, sys.argv[3])
     from plancia.server import clock, game_table, hub
+    from argon2.profiles import CHEAPEST
     from plancia.server.http import Settings, build, services
+    from plancia.server.identity import passphrases
+    passphrases.RFC_9106_LOW_MEMORY = CHEAPEST  # the tests of identity check the real one
     hub.token_bytes = bytes  # every table is dealt the same cards in every run, and its bots have the same ideas
     clock.PACES["quick"] = clock.Pace(4000, 0)  # the clock of brisk tables runs out while one looks
     # Where days may pass, windows close as soon as all have answered, and no sooner.
@@ -36,7 +39,7 @@ if __name__ == "__main__":
         def __init__(self):
             super().__init__()
             # A whole day of visitors comes in a minute.
-            self.guests = self.codes = self.tables = self.table_makers = self.addresses
+            self.guests = self.accounts = self.codes = self.tables = self.table_makers = self.addresses
             self.most_open_tables = self.most_tables = 10_000
     services.Limits = Limits
     exec(sys.argv[4])

@@ -76,6 +76,7 @@ AT_REST = (
 }"""
 )
 PATIENCE = 20.0  # seconds until a board is at rest
+LOOK_EVERY = 50  # milliseconds
 LOOK_AGAIN = 3  # a frame may reach the page a moment before it reaches the test
 
 
@@ -136,7 +137,7 @@ class Wire:
         while not until():
             if time.monotonic() > end:
                 return False
-            self.page.wait_for_timeout(25)
+            self.page.wait_for_timeout(LOOK_EVERY)
         return True
 
 

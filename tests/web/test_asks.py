@@ -11,7 +11,7 @@ from tests.web.conftest import Come
 from tests.web.drawn import Wire, pick
 from tests.web.tables import begin
 
-QUESTIONS = 40
+QUESTIONS = [20, pytest.param(60, marks=pytest.mark.soak)]  # of one game
 LOOK = """number => {
     document.querySelector('.dismiss .btn')?.click();
     const prompt = document.querySelector('.prompt');
@@ -48,8 +48,9 @@ def look(wire: Wire) -> Any:
     return found
 
 
+@pytest.mark.parametrize("questions", QUESTIONS)
 @pytest.mark.parametrize(("game", "bots"), [("tigris", 1), ("warlords", 2), ("rex", 3)])
-def test_every_question_has_a_subject_and_something_to_click(come: Come, game: str, bots: int) -> None:
+def test_every_question_has_a_subject_and_something_to_click(come: Come, game: str, bots: int, questions: int) -> None:
     """Random answers against bots; the prompt keeps its height, and the players beside it keep their places.
 
     Beside a scene of Rex, which asks in its own place, the prompt is lower.
@@ -58,7 +59,7 @@ def test_every_question_has_a_subject_and_something_to_click(come: Come, game: s
     wire = Wire(visitor.page)
     begin(visitor, game, bots)
     heights, tops = dict[tuple[bool, int], str](), dict[tuple[bool, int], str]()
-    for _ in range(QUESTIONS):
+    for _ in range(questions):
         found = look(wire)
         if found == "over":
             break

@@ -66,7 +66,7 @@ def test_a_game_against_a_bot_to_the_end(
 def test_two_browsers_and_a_spectator(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
     """By the code of the table; each sees their own hand, the spectator none; chat reaches all, and so does the end.
 
-    After a dozen answers both only end their turns: at a table with a stall guard that is the end of the game.
+    After a few answers both only end their turns: at a table with a stall guard that is the end of the game.
     """
     host, guest, spectator = (Visitor(browser, server) for _ in range(3))
     visitors += [host, guest, spectator]
@@ -85,7 +85,7 @@ def test_two_browsers_and_a_spectator(browser: Browser, server: Server, visitors
     spectator.page.wait_for_selector(".tigris")
     assert spectator.page.locator(".rack").count() == 0
     chance = random.Random(5)
-    for _ in range(12):
+    for _ in range(6):
         _answers(host, guest, chance, idle=0.0)
     for visitor in (host, spectator):
         visitor.page.get_by_role("tab", name="Chat").click()

@@ -8,21 +8,19 @@ from playwright.sync_api import Page, expect
 
 from tests.web.axe import faults
 from tests.web.conftest import Come, Visitor, until
+from tests.web.playing import ASKED
 from tests.web.tables import begin, post
-
-# Many people create an account in a minute: that is limited by address.
-FIRST = """
-class Accounts(services.Limits):
-    def __init__(self):
-        super().__init__()
-        self.accounts = self.addresses
-services.Limits = Accounts
-"""
 
 
 def account(visitor: Visitor, name: str) -> None:
     post(visitor, "/api/guest", {"name": name, "language": "en"})
     post(visitor, "/api/account", {"name": name, "passphrase": f"a long passphrase of {name}"})
+
+
+def wait_for_me(ann: Visitor) -> None:
+    """A new table where it is my turn: pages count the tables that wait once, and a bot may be asked first."""
+    begin(ann, "tigris", 1)
+    ann.page.wait_for_selector(ASKED)
 
 
 def resign(page: Page) -> None:
@@ -124,9 +122,9 @@ def test_empty_leaderboards_say_how_to_get_there(come: Come) -> None:
 def test_another_table_that_waits_is_one_key_away(come: Come) -> None:
     """Every table shows how many others wait for me; `n` opens the one that has waited longest."""
     ann = come()
-    begin(ann, "tigris", 1)
+    wait_for_me(ann)
     first = ann.page.url
-    begin(ann, "tigris", 1)
+    wait_for_me(ann)
     expect(ann.page.get_by_role("link", name="Next table")).to_contain_text("1")
     ann.page.keyboard.press("n")
     expect(ann.page).to_have_url(first)
@@ -147,8 +145,8 @@ def test_the_installed_app_has_a_badge_for_tables_that_wait(come: Come) -> None:
     """Their number on the home page and in a table; none when nothing waits any more."""
     ann = come()
     ann.page.add_init_script(BADGE)
-    begin(ann, "tigris", 1)
-    begin(ann, "tigris", 1)
+    wait_for_me(ann)
+    wait_for_me(ann)
     until(ann.page, lambda: ann.page.evaluate("window.badge") == 2)
     ann.page.goto("/")
     until(ann.page, lambda: ann.page.evaluate("window.badge") == 2)
@@ -270,9 +268,9 @@ def test_a_profile_offers_what_fits_the_two_people(come: Come) -> None:
 def test_the_bar_of_a_phone_counts_tables_that_wait(come: Come) -> None:
     """On every page, and the list shows all of them, the longest waiting first."""
     ann = come(390, 844)
-    begin(ann, "tigris", 1)
+    wait_for_me(ann)
     first = ann.page.url.rpartition("/")[2]
-    begin(ann, "tigris", 1)
+    wait_for_me(ann)
     ann.page.goto("/mine")
     expect(ann.page.locator(".tabbar").get_by_role("link", name="Play")).to_contain_text("2")
     expect(ann.page.get_by_role("link", name="Go to table").first).to_have_attribute("href", f"/t/{first}")

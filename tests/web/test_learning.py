@@ -24,7 +24,10 @@ from tests.web.playing import give_up, play_now
 from tests.web.tables import post
 
 DESKTOP, PHONE = (1440, 900), (390, 844)
+# Pages that look different on a phone are tested in both sizes; the others on a phone only in `make soak`.
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+SOAKED = pytest.param(PHONE, id="phone", marks=pytest.mark.soak)
+MAINLY_DESKTOP = pytest.mark.parametrize("size", [pytest.param(DESKTOP, id="desktop"), SOAKED])
 NAMES = {"red": "Temple", "blue": "Farm", "green": "Market", "black": "Settlement"}
 GUEST = """() => fetch("/api/guest", {
     method: "POST", headers: {"content-type": "application/json"}, body: '{"name": "Ann"}'
@@ -88,7 +91,7 @@ def test_the_puzzle_of_the_day(
     assert faults(page) == []
 
 
-@SIZES
+@MAINLY_DESKTOP
 def test_a_wrong_answer_and_the_right_one(
     browser: Browser, server: Server, visitors: list[Visitor], size: tuple[int, int]
 ) -> None:
@@ -130,7 +133,7 @@ def starts_a_war(puzzle: Puzzle, words: tuple[str | int, ...]) -> bool:
     return words[0] == "tile" and any(type(fact).__name__ == "ConflictBegan" for fact in facts)
 
 
-@SIZES
+@MAINLY_DESKTOP
 def test_puzzles_are_chosen_by_theme(
     browser: Browser, server: Server, visitors: list[Visitor], size: tuple[int, int]
 ) -> None:
@@ -176,7 +179,7 @@ def test_a_review(browser: Browser, server: Server, visitors: list[Visitor], siz
     assert faults(page) == []
 
 
-@SIZES
+@MAINLY_DESKTOP
 def test_from_a_game_to_its_review_and_back_to_the_board(
     browser: Browser, server: Server, visitors: list[Visitor], size: tuple[int, int]
 ) -> None:
@@ -194,7 +197,7 @@ def test_from_a_game_to_its_review_and_back_to_the_board(
     assert "/t/" in page.url
 
 
-@SIZES
+@MAINLY_DESKTOP
 def test_a_review_in_progress_shows_what_is_known(
     browser: Browser, server: Server, visitors: list[Visitor], size: tuple[int, int]
 ) -> None:
@@ -230,7 +233,7 @@ def test_a_game_that_cannot_be_reviewed(browser: Browser, server: Server, visito
     expect(page.locator("main")).to_contain_text("It was played with version 1 of the rules; the current version is 2.")
 
 
-@SIZES
+@MAINLY_DESKTOP
 def test_trying_again_from_a_decision(
     browser: Browser, server: Server, visitors: list[Visitor], size: tuple[int, int]
 ) -> None:
@@ -265,7 +268,7 @@ def test_a_hint(browser: Browser, server: Server, visitors: list[Visitor], size:
     expect(page.locator(".hints, [data-hint]")).to_have_count(0)
 
 
-@SIZES
+@MAINLY_DESKTOP
 def test_habits_on_the_profile(
     browser: Browser, server: Server, visitors: list[Visitor], size: tuple[int, int]
 ) -> None:

@@ -1,8 +1,12 @@
-"""Every scene of every game, one by one: what axe-core finds, and its sizes on phones, tablets, laptops and zoomed."""
+"""Every scene of every game, one by one: what axe-core finds, and its sizes on phones, tablets, laptops and zoomed.
+
+`make test` looks at two of the six sizes of each scene, so that every size is looked at with a third of the scenes of
+each game; `make soak` looks at all.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -13,7 +17,7 @@ from tests.web import axe, rex, warlords
 from tests.web.conftest import Server, Visitor
 from tests.web.screenshots.rex import crowded, hard_fought
 from tests.web.screenshots.warlords import in_the_middle
-from tests.web.sizes import faults
+from tests.web.sizes import SIZES, faults, some
 from tests.web.tables import begin, lay
 from tests.web.tigris import late, reached
 
@@ -100,17 +104,26 @@ def visitor(same_visitor: Visitor) -> Visitor:
     return same_visitor
 
 
+def scenes(names: Iterable[str]) -> list[object]:
+    """Scenes and their sizes for `parametrize`."""
+    found: list[object] = []
+    for number, name in enumerate(names):
+        found.append(pytest.param(name, some(number), id=name))
+        found.append(pytest.param(name, list(SIZES), id=f"{name}, all sizes", marks=pytest.mark.soak))
+    return found
+
+
 WHOLE = ("a tile", "a move", "the ship")  # once for each game: players, log and top, too
 
 
-def look_at(page: Page, game: str, scene: str) -> None:
+def look_at(page: Page, game: str, scene: str, sizes: Iterable[str]) -> None:
     """Complain of everything that is wrong. axe-core comes first: sizes are measured without colours."""
-    found = axe.faults(page, None if scene in WHOLE else axe.SCENE) + faults(page, game)
+    found = axe.faults(page, None if scene in WHOLE else axe.SCENE) + faults(page, game, sizes)
     assert not found, "\n".join(["", *found])
 
 
-@pytest.mark.parametrize("scene", TIGRIS)
-def test_tigris_at_every_size(visitor: Visitor, scene: str) -> None:
+@pytest.mark.parametrize(("scene", "sizes"), scenes(TIGRIS))
+def test_tigris_at_every_size(visitor: Visitor, scene: str, sizes: list[str]) -> None:
     """Board, question and answers are large enough, visible and complete."""
     topic, good, then = TIGRIS[scene]
     page = visitor.page
@@ -118,29 +131,29 @@ def test_tigris_at_every_size(visitor: Visitor, scene: str) -> None:
     page.goto(lay(GAME, state, {seat: visitor}, "random"))
     page.wait_for_selector(f".prompt[data-topic='{topic}']")
     then(page)
-    look_at(page, "tigris", scene)
+    look_at(page, "tigris", scene, sizes)
 
 
-@pytest.mark.parametrize("scene", REX)
-def test_rex_at_every_size(visitor: Visitor, scene: str) -> None:
+@pytest.mark.parametrize(("scene", "sizes"), scenes(REX))
+def test_rex_at_every_size(visitor: Visitor, scene: str, sizes: list[str]) -> None:
     """Board, question and answers are large enough, visible and complete."""
     topic, seat, good, then = REX[scene]
     page = rex.sit_at(visitor, topic, seat, good)
     then(page)
-    look_at(page, "rex", scene)
+    look_at(page, "rex", scene, sizes)
 
 
 def test_the_races_of_rex_at_every_size(visitor: Visitor) -> None:
     """All races can be chosen."""
     begin(visitor, "rex", 3, {"races": "chosen"})  # with five players the last race is the only one left
     visitor.page.wait_for_selector(".setup .races")
-    look_at(visitor.page, "rex", "races")
+    look_at(visitor.page, "rex", "races", SIZES)
 
 
-@pytest.mark.parametrize("scene", WARLORDS)
-def test_warlords_at_every_size(visitor: Visitor, scene: str) -> None:
+@pytest.mark.parametrize(("scene", "sizes"), scenes(WARLORDS))
+def test_warlords_at_every_size(visitor: Visitor, scene: str, sizes: list[str]) -> None:
     """Board, question and answers are large enough, visible and complete."""
     topic, seats, good, then = WARLORDS[scene]
     page = warlords.sit_at(visitor, topic, good=good, seats=seats)
     then(page)
-    look_at(page, "warlords", scene)
+    look_at(page, "warlords", scene, sizes)

@@ -10,13 +10,11 @@ from plancia.engine import Question, laws, to_move
 from plancia.games.tigris import GAME, Options, State
 from tests.games.lawful import check_states, compare_worlds, keeps_its_states
 from tests.games.tigris.lively import OPTIONS, invariants, play
-from tests.samples import samples
+from tests.samples import one_in, samples
 
-TABLES = [
-    pytest.param(options, seats, id=f"{seats} seats, {'english ' * options.english}{'open tiles' * options.open_tiles}")
-    for seats in GAME.SEATS
-    for options in OPTIONS
-]
+ALL = [(options, seats) for seats in GAME.SEATS for options in OPTIONS]
+NAMES = [f"{seats} seats, {'english ' * one.english}{'open tiles' * one.open_tiles}" for one, seats in ALL]
+TABLES = one_in(3, ALL, NAMES)  # every size, and all options
 GAMES = 1_000
 
 

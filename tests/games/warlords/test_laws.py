@@ -15,14 +15,14 @@ from plancia.games.warlords.facts import AbilityUsed, ActionPlayed, EndTriggered
 from plancia.games.warlords.validity import CHECKS, Check
 from tests.games.lawful import check_states, compare_worlds, keeps_its_states
 from tests.games.warlords.lively import OPTIONS, SWITCHES, invariants, nothing, play
-from tests.samples import samples
+from tests.samples import one_in, samples
 
-TABLES = [
-    pytest.param(options, seats, id=f"{seats} seats, {n}") for seats in GAME.SEATS for n, options in enumerate(OPTIONS)
-]
+ALL = [(options, seats) for options in OPTIONS for seats in GAME.SEATS]
+NAMES = [f"{seats} seats, {n}" for n in range(len(OPTIONS)) for seats in GAME.SEATS]
+TABLES = one_in(2, ALL, NAMES)  # every size, and all options
 ENDS = [OPTIONS[0], OPTIONS[-1]]
 FEW = [pytest.param(options, seats, id=f"{seats} seats, {n}") for seats in GAME.SEATS for n, options in enumerate(ENDS)]
-GAMES, CHUNKS = 500, 10
+GAMES, CHUNKS = 500, 25
 SIZES = (2, 3, 2, 4)
 LIVELY = 20  # one game in this many is lively, since random play rarely shows rare events
 

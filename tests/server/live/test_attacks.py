@@ -31,7 +31,7 @@ pytestmark = [
 
 PASSPHRASE = "three rivers, two kings"
 NO_FILES = "too many open files"
-SECONDS = 1.5  # the duration of attacks without an end of their own
+SECONDS = 1.0  # the duration of attacks without an end of their own
 HALF_A_HEAD = b"GET /api/games HTTP/1.1\r\nhost: 127.0.0.1\r\n"
 HALF_A_BODY = HALF_A_HEAD.replace(b"GET /api/games", b"POST /api/guest") + b"content-length: 60000\r\n\r\n{"
 

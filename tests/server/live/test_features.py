@@ -6,7 +6,6 @@ import shutil
 from pathlib import Path
 
 import pytest
-from argon2.profiles import CHEAPEST
 
 from plancia.server.http.settings import FEATURES
 from plancia.server.protocol import Resign, Say
@@ -34,11 +33,8 @@ def test_every_feature_has_its_routes() -> None:
 
 
 @pytest.mark.parametrize("off", FEATURES)
-async def test_a_feature_is_switched_off_alone(
-    off: str, empty_database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_feature_is_switched_off_alone(off: str, empty_database: Path, tmp_path: Path) -> None:
     """Its routes do not exist, those of all others do, and the list of features does not contain it."""
-    monkeypatch.setattr("plancia.server.identity.passphrases.RFC_9106_LOW_MEMORY", CHEAPEST)
     file = str(shutil.copy(empty_database, tmp_path / "plancia.sqlite"))
     async with open_web(file, features=frozenset(FEATURES) - {off}) as web:
         ann = await web.account("Ann")
@@ -51,11 +47,8 @@ async def test_a_feature_is_switched_off_alone(
         assert (await ann.get("/api/players/Ann"))["mine"]  # profiles show what is left
 
 
-async def test_without_ratings_nothing_is_rated(
-    empty_database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_without_ratings_nothing_is_rated(empty_database: Path, tmp_path: Path) -> None:
     """Neither a table nor the games of a tournament."""
-    monkeypatch.setattr("plancia.server.identity.passphrases.RFC_9106_LOW_MEMORY", CHEAPEST)
     file = str(shutil.copy(empty_database, tmp_path / "plancia.sqlite"))
     async with open_web(file, features=frozenset(FEATURES) - {"ratings"}) as web:
         ann = await web.account("Ann")

@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from argon2.profiles import CHEAPEST
 
 from plancia.records import read
 from plancia.server import deciding, directing
@@ -35,9 +34,8 @@ def where(empty_database: Path, tmp_path: Path) -> str:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The loop hardly waits, and accounts cost little."""
+    """The loop hardly waits."""
     monkeypatch.setattr(directing, "EVERY", 0.1)
-    monkeypatch.setattr("plancia.server.identity.passphrases.RFC_9106_LOW_MEMORY", CHEAPEST)
 
 
 @pytest.fixture

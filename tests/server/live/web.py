@@ -12,6 +12,7 @@ from unittest.mock import patch
 
 import httpx
 import msgspec
+from argon2.profiles import CHEAPEST
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -279,27 +280,33 @@ def at_random(seed: object) -> Callable[[Form], Words]:
 async def open_web(
     where: str, brain: Brain = clever, homes: Homes | None = None, **settings: Any
 ) -> AsyncIterator[Web]:
-    """The whole server as `plancia serve` runs it, with bots that think in threads."""
+    """The whole server as `plancia serve` runs it, with bots that think in threads.
+
+    Passphrases are hashed with little work: a seventh of a second of CPU for each account would be most of what many
+    tests take. `tests/server/identity` checks the real parameters, and the attacks run a server that uses them.
+    """
     chosen = Settings(**settings)
     litestar = build(chosen, where)
     config = run.configured(litestar, chosen)
     opened = asyncio.Event()
     server = run.Server(config, litestar, opened.set, homes)
     listening = socket.create_server(("127.0.0.1", 0))
-    threads = (
+    patches = (
         patch("plancia.server.http.app.Workers", lambda count: Workers(count, lambda: Head(brain))),
         patch("plancia.server.http.app.Jobs", lambda count: Jobs(count, Hand)),
     )
-    for thread in threads:
-        thread.start()
-    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    quick = patch("plancia.server.identity.passphrases.RFC_9106_LOW_MEMORY", CHEAPEST)  # read when the server opens
+    for changed in patches:
+        changed.start()
     try:
-        await asyncio.wait({serving, asyncio.create_task(opened.wait())}, return_when=asyncio.FIRST_COMPLETED)
+        with quick:
+            serving = asyncio.create_task(server.serve(sockets=[listening]))
+            await asyncio.wait({serving, asyncio.create_task(opened.wait())}, return_when=asyncio.FIRST_COMPLETED)
         web = Web(server, litestar, listening.getsockname()[1])
         web.services.limits = NoLimits()
         yield web
     finally:
         server.should_exit = True
         await serving
-        for thread in threads:
-            thread.stop()
+        for changed in patches:
+            changed.stop()
