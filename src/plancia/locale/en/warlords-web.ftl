@@ -170,7 +170,7 @@ web-warlords-nobody-left = nobody left
 web-warlords-no-dice = The dice have not been rolled yet.
 web-warlords-hits = { $count ->
     [0] no hit
-    [one] one hit
+    [one] 1 hit
    *[other] { $count } hits
 }
 web-warlords-idle-attack = Tank faces hit only with a tank.

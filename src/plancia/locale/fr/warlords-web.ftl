@@ -170,7 +170,7 @@ web-warlords-nobody-left = plus personne
 web-warlords-no-dice = Les dés n'ont pas encore été lancés.
 web-warlords-hits = { $count ->
     [0] aucune touche
-    [one] une touche
+    [one] 1 touche
    *[other] { $count } touches
 }
 web-warlords-idle-attack = Les faces char ne touchent qu'avec un char.

@@ -170,7 +170,7 @@ web-warlords-nobody-left = non resta nessuno
 web-warlords-no-dice = I dadi non sono ancora stati tirati.
 web-warlords-hits = { $count ->
     [0] nessun colpo
-    [one] un colpo a segno
+    [one] 1 colpo a segno
    *[other] { $count } colpi a segno
 }
 web-warlords-idle-attack = I carri sui dadi valgono solo con un carro.
