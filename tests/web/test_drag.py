@@ -115,3 +115,27 @@ def test_rex_units_are_dragged_between_spaces_and_from_the_reserve(seated: Visit
     drag(page, page.locator("[data-reserve]"), lit)
     page.locator(".prompt .sends .btn.act").click()
     expect(page.locator(f"[data-at={space}][data-race=sol]")).to_have_count(1)
+
+
+def test_the_city_does_not_scroll_while_a_finger_holds_units(
+    browser: Browser, server: Server, visitors: list[Visitor]
+) -> None:
+    """The target stays where the player has seen it; the city goes there after the drop."""
+    visitor = Visitor(browser, server, 390, 844, touch=True)
+    visitors.append(visitor)
+    page = visitor.page
+    page.goto(lay(REX, REX.position(UNITS), {0: visitor}, "random"))
+    page.wait_for_selector(".prompt[data-topic=MoveUnits]")
+    group, beside = page.locator("[data-space=PAL] .hit"), page.locator("[data-space=MEM] .hit")
+    page.wait_for_timeout(300)  # the city has gone to its first place
+    (before, _), (x, y) = middle(beside), middle(group)
+    fingers = page.context.new_cdp_session(page)
+    for kind, points in (("touchStart", [{"x": x, "y": y}]), ("touchMove", [{"x": x + 20, "y": y}])):
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    page.wait_for_selector(".carried")
+    page.wait_for_timeout(300)
+    assert middle(beside)[0] == pytest.approx(before, abs=1)
+    x, y = middle(beside)
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y}]})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator(".prompt .sends .btn.act")).to_contain_text("Memorial Gardens")

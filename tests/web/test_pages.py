@@ -106,6 +106,7 @@ def test_a_bar_at_the_foot_of_a_phone_leads_to_the_main_pages(
     assert text
     assert foot
     assert text["y"] + text["height"] <= foot["y"]
+    expect(bar.locator("[aria-current=true]")).to_have_text("Learn")  # where the rules belong
     bar.get_by_role("link", name="Learn").click()
     expect(bar.locator("[aria-current=page]")).to_have_text("Learn")
     bar.get_by_role("link", name="Play").click()

@@ -78,6 +78,37 @@ def test_the_others_turns_are_stepped_through_on_the_board(come: Come) -> None:
     expect(page.locator(SINCE)).to_have_count(0)
 
 
+QUICK = """() => {
+    const before = document.querySelector('.prompt').dataset.number;
+    new MutationObserver((_, watcher) => {
+        const { topic, number } = document.querySelector('.prompt')?.dataset ?? {};
+        const piece = document.querySelector('.rack .lead button.pc');
+        if (!topic || number === before || !piece) return;
+        watcher.disconnect();
+        piece.click();
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def test_the_strip_stays_closed_once_the_turn_has_begun(come: Come) -> None:
+    """A player who takes a piece before it could open is not interrupted at the second action."""
+    visitor = come()
+    page, wire = visitor.page, Wire(visitor.page)
+    begin(visitor, "tigris", 2, bot="greedy")
+    assert wire.wait(lambda: bool(wire.asked))
+    page.wait_for_selector(ASKED)
+    page.evaluate(QUICK)
+    wire.answer(("end",))
+    page.wait_for_selector("rect.allowed")
+    asked = page.locator(".prompt").get_attribute("data-number")
+    page.locator("rect.allowed").first.click()
+    if page.locator(".ways .send").count():
+        page.locator(".ways .send").click()
+    page.wait_for_selector(f".prompt[data-topic]:not([data-topic='']):not([data-number='{asked}'])")
+    page.wait_for_timeout(300)  # it opened a moment after the question
+    expect(page.locator(SINCE)).to_have_count(0)
+
+
 def test_a_line_of_the_log_shows_its_position_also_after_a_reload(come: Come) -> None:
     """The server has the positions that this page never showed; the hand is the seat's own."""
     visitor = come()

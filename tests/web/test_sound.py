@@ -65,3 +65,22 @@ def test_at_volume_0_nothing_is_heard(page: Page) -> None:
     set_volume(page, "0")
     begin_revolt(page)
     assert sounds(page) == []
+
+
+def test_a_group_of_sounds_can_be_switched_off(page: Page) -> None:
+    """Pieces and conflicts are silent, the bell is not; the choice is kept."""
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("slider", name="Sound").fill("30")
+    assert sounds(page) == ["place"]
+    pieces = page.get_by_role("switch", name="Pieces and dice")
+    pieces.click()
+    expect(pieces).to_have_attribute("aria-checked", "false")
+    expect(page.get_by_role("switch", name="Chat", exact=True)).to_have_attribute("aria-checked", "false")
+    page.locator("dialog").get_by_role("button", name="Close").click()
+    begin_revolt(page)
+    page.locator(".scene .btn.act").click()
+    page.wait_for_selector(".dismiss")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(ASKED)
+    assert sounds(page) == ["turn"]
+    assert page.evaluate("localStorage['plancia-sound-pieces']") == "no"

@@ -81,7 +81,7 @@ def press(page: Page, selector: str) -> None:
 
 
 def test_a_long_press_explains_and_does_not_choose(come: Come) -> None:
-    """Letting go closes it; the click that ends the press is not an answer."""
+    """Letting go closes it, but not a sheet; the click that ends the press is not an answer."""
     visitor = come(390, 844)
     page = visitor.page
     page.goto(lay(GAME, crowded(), {0: visitor}))
@@ -97,3 +97,8 @@ def test_a_long_press_explains_and_does_not_choose(come: Come) -> None:
     box = page.locator("#wl-explained").bounding_box()
     assert box
     assert (box["width"], box["height"]) == (390, 844)  # a sheet over the whole page
+    card = page.locator(".part.market .card-face").first
+    card.dispatch_event("pointerup", {"pointerType": "touch", "pointerId": 7})
+    expect(page.locator("#wl-explained")).to_contain_text("A tap closes it")  # it scrolls, so it stays
+    page.locator("#wl-explained").tap()
+    expect(page.locator("#wl-explained")).to_have_count(0)

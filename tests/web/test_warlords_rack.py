@@ -125,3 +125,17 @@ def test_a_card_that_flies_in_is_not_counted_as_hidden(come: Come) -> None:
     expect(page.locator(".part.row .stand")).to_have_count(1)
     page.wait_for_function("() => !document.getAnimations().some((motion) => motion.playState === 'running')")
     expect(page.locator(".part.row .more")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(720, 450), (844, 390), (390, 844)])
+def test_units_are_picked_on_the_launch_pad(come: Come, size: tuple[int, int]) -> None:
+    """In every layout of a small page the buttons for the units are inside it."""
+    page = sit_at(come(*size), "DeployUnits", good=lambda s: s.ask.way == "deploy" and s.bases[0].pad[0] > 2)
+    pad = page.locator(".base [data-space=pad]").bounding_box()
+    assert pad
+    for unit in page.locator(".base [data-unit]").all():
+        box = unit.bounding_box()
+        assert box
+        assert pad["x"] - 4 <= box["x"]
+        assert box["x"] + box["width"] <= pad["x"] + pad["width"] + 4
+        assert pad["y"] <= box["y"]

@@ -30,6 +30,15 @@ export interface NamedPiece {
   box?: string; // the viewBox of its drawing
 }
 
+/** The picture of a line of the rules in short: pieces side by side, a number before them, or an icon. */
+export interface Vignette {
+  symbols?: readonly string[];
+  box?: string; // the viewBox of each symbol
+  before?: string;
+  icon?: IconName;
+  night?: boolean; // its colours need a dark ground
+}
+
 /** A field of a promise with all its possible values: each choice is the whole promise with that value. */
 export interface PromiseField<G extends GameName = GameName> {
   name: string;
@@ -218,6 +227,8 @@ export interface Plugin<G extends GameName = GameName> {
   figures?: () => Promise<{
     Figure: Component<{ view: View<G>; facts: readonly Fact<G>[]; places: readonly string[] }>;
     Symbols?: Component;
+    /** Pictures of the rules in short, by chapter, a picture for each line. */
+    IN_SHORT?: Readonly<Record<string, readonly Vignette[]>>;
   }>;
   /** The pieces that the rules show beside their names. */
   pieceNames?: () => readonly NamedPiece[];

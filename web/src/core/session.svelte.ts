@@ -6,6 +6,7 @@ import everyday from 'virtual:sentences';
 import { Messages, nearest, parse, type Language, type Parsed, type Value } from './messages';
 import { SPEEDS, type Speed } from './pace';
 import { refusal } from './phrases';
+import { SOUND_GROUPS, type SoundGroup } from './sounds';
 import { decoded } from './wire';
 
 type Sources = Record<string, string>; // by path: the address
@@ -53,6 +54,9 @@ function firstVolume(): number {
   return chosen === null ? VOLUME : Math.min(100, Math.max(0, Number(chosen) || 0));
 }
 
+/** The chat is silent unless the user wants to hear it. */
+const heard = (group: SoundGroup) => (kept(`sound-${group}`) ?? (group === 'chat' ? 'no' : 'yes')) === 'yes';
+
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 
 class Session {
@@ -74,6 +78,7 @@ class Session {
   speed = $state<Speed>(SPEEDS.find((speed) => speed === kept('speed')) ?? 'normal');
   #reduced = $state(reduced.matches);
   volume = $state(firstVolume()); // of sounds, from 0 to 100
+  sounds = $state.raw<readonly SoundGroup[]>(SOUND_GROUPS.filter(heard));
   voices = $state(kept('voices') !== 'no'); // lines of bots in the log
   notices = $state(kept('notices') === 'yes'); // the user's wish; the browser decides whether it allows them
   #plain: Messages | null = null;
@@ -179,6 +184,11 @@ class Session {
   setVolume(volume: number): void {
     this.volume = volume;
     keep('volume', String(volume));
+  }
+
+  hear(group: SoundGroup, on: boolean): void {
+    this.sounds = SOUND_GROUPS.filter((one) => (one === group ? on : this.sounds.includes(one)));
+    keep(`sound-${group}`, on ? 'yes' : 'no');
   }
 
   /** Style sheets read this attribute. */

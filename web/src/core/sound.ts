@@ -3,7 +3,7 @@
  * tests find it. A browser stays silent until the user has clicked the page.
  */
 import { session } from './session.svelte';
-import { SCORE, type Material, type Sound, type Stroke } from './sounds';
+import { groupOf, SCORE, type Material, type Sound, type Stroke } from './sounds';
 
 const LASTS: Record<Material, number> = { wood: 0.12, clay: 0.28, cloth: 0.3, bell: 1.4 }; // seconds
 const PARTIALS: Record<Material, readonly (readonly [times: number, loud: number])[]> = {
@@ -30,7 +30,13 @@ const last = new Map<Sound, number>();
 /** Plays a sound; further sounds of the same moment start a little later each, by `nth`. */
 export function play(name: Sound, nth = 0): void {
   const now = performance.now();
-  if (!session.volume || !navigator.userActivation.hasBeenActive || now - (last.get(name) ?? -APART) < APART) return;
+  if (
+    !session.volume ||
+    !session.sounds.includes(groupOf(name)) ||
+    !navigator.userActivation.hasBeenActive ||
+    now - (last.get(name) ?? -APART) < APART
+  )
+    return;
   last.set(name, now);
   performance.mark(`sound:${name}`);
   try {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SOUNDS as REX } from '../boards/rex/sounds';
 import { SOUNDS as TIGRIS } from '../boards/tigris/sounds';
 import { SOUNDS as WARLORDS } from '../boards/warlords/sounds';
-import { audible, SCORE, SOUNDS } from './sounds';
+import { audible, groupOf, SCORE, SOUNDS, SOUND_GROUPS } from './sounds';
 
 describe('sounds', () => {
   it('are short and different from each other', () => {
@@ -16,6 +16,10 @@ describe('sounds', () => {
   it('of one moment are played once each, and two at most', () => {
     expect(audible(['place', undefined, 'place', 'conflict', 'bid'])).toEqual(['place', 'conflict']);
     expect(audible([undefined])).toEqual([]);
+  });
+  it('belong to groups that can be switched off', () => {
+    expect(new Set(SOUNDS.map(groupOf))).toEqual(new Set(SOUND_GROUPS));
+    expect(SOUNDS.filter((name) => groupOf(name) === 'turn')).toEqual(['turn', 'end']);
   });
   it('exist for placing, conflict and the end in every game', () => {
     for (const game of [TIGRIS, REX, WARLORDS])

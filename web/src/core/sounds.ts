@@ -1,6 +1,12 @@
 /** The sounds of a table, as strokes on wood, clay, cloth and a bell. Only numbers; `sound` plays them. */
-export const SOUNDS = ['place', 'conflict', 'dice', 'bid', 'seal', 'reveal', 'turn', 'end'] as const;
+export const SOUNDS = ['place', 'conflict', 'dice', 'bid', 'seal', 'reveal', 'turn', 'end', 'chat'] as const;
 export type Sound = (typeof SOUNDS)[number];
+
+/** Sounds are switched on and off in groups; the chat is off unless the user switches it on. */
+export const SOUND_GROUPS = ['pieces', 'turn', 'chat'] as const;
+export type SoundGroup = (typeof SOUND_GROUPS)[number];
+export const groupOf = (sound: Sound): SoundGroup =>
+  sound === 'chat' ? 'chat' : sound === 'turn' || sound === 'end' ? 'turn' : 'pieces';
 
 export type Material = 'wood' | 'clay' | 'cloth' | 'bell';
 
@@ -22,6 +28,7 @@ export const SCORE: Record<Sound, readonly Stroke[]> = {
   reveal: [stroke('cloth', 1600, 0, 0.8), stroke('wood', 260, 0.18, 0.6)],
   turn: [stroke('bell', 587.3, 0, 0.7), stroke('bell', 784, 0.16, 0.7)],
   end: [stroke('bell', 392), stroke('bell', 493.9, 0.22), stroke('bell', 587.3, 0.44), stroke('bell', 784, 0.66)],
+  chat: [stroke('wood', 640, 0, 0.35), stroke('wood', 520, 0.09, 0.3)],
 };
 
 /**

@@ -46,7 +46,14 @@ export class Review {
     if (turn === this.#offered) return;
     this.#offered = turn;
     if (!this.steps.length || !this.#covers(this.#range[0])) return;
-    if (this.#facts.some((fact) => turnOf(fact) !== null)) this.open = true;
+    const began = this.#facts.findLast((fact) => turnOf(fact) !== null);
+    if (began && turnOf(began) === this.table.present?.seat) this.open = true;
+  }
+
+  /** The player has begun this turn, perhaps before it could open: it stays closed. */
+  pass(): void {
+    this.#offered = this.#range.join();
+    this.close();
   }
 
   async toggle(): Promise<void> {

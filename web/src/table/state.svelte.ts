@@ -25,6 +25,7 @@ import type { Refused, Shown, Side } from './shown';
 export type { Refused, Shown, Side };
 
 const TOGETHER = 30; // milliseconds within which the seats of one device receive the same move
+const JUST_SAID = 10_000; // milliseconds: an older line of the chat was there before we came
 
 function codeOf(error: unknown): string {
   return error instanceof Trouble ? error.code : 'internal';
@@ -312,8 +313,9 @@ export class TableState implements Shown {
         this.sides = new Map(this.sides);
         break;
       case 'ChatLine':
-        if (!this.chat.some((line) => line.at === message.at && line.text === message.text))
-          this.chat = [...this.chat, message];
+        if (this.chat.some((line) => line.at === message.at && line.text === message.text)) break;
+        this.chat = [...this.chat, message];
+        if (message.name !== session.me?.name && Date.now() - message.at < JUST_SAID) play('chat');
         break;
       case 'Muted':
         this.muted = message.seats;

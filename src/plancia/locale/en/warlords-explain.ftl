@@ -1,6 +1,7 @@
 ### Galactic Warlords: what cards, icons and tracks mean; shown on hover, with the focus and on a long press.
 
 web-warlords-x-close = Esc or a click beside it closes it.
+web-warlords-x-close-sheet = A tap closes it.
 web-warlords-x-made = Reconstructed: the original was not available to us, so these values are ours.
 web-warlords-x-made-short = Reconstructed
 

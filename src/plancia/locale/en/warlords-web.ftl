@@ -132,6 +132,8 @@ web-warlords-deck = Deck of mercenaries: { $count }
 web-warlords-your-mate = your teammate
 web-warlords-team = team { $count }
 web-warlords-team-sum = team { $count }
+web-warlords-team-ours = your team
+web-warlords-team-theirs = they
 web-warlords-power-now = { $count } power now
 web-warlords-best = Win { $planet }:
 web-warlords-cards-in-hand = { $count ->
@@ -168,7 +170,7 @@ web-warlords-nobody-left = nobody left
 web-warlords-no-dice = The dice have not been rolled yet.
 web-warlords-hits = { $count ->
     [0] no hit
-    [one] one hit
+    [one] 1 hit
    *[other] { $count } hits
 }
 web-warlords-idle-attack = Tank faces hit only with a tank.

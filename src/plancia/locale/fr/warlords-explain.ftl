@@ -1,6 +1,7 @@
 ### Galactic Warlords : ce que veulent dire cartes, signes et pistes ; au survol, avec le focus et par appui long.
 
 web-warlords-x-close = Échap ou un clic à côté ferme la fiche.
+web-warlords-x-close-sheet = Touchez pour fermer.
 web-warlords-x-made = Reconstitué : l'original n'était pas disponible, ces valeurs sont donc les nôtres.
 web-warlords-x-made-short = Reconstitué
 

@@ -132,6 +132,8 @@ web-warlords-deck = Pioche des mercenaires : { $count }
 web-warlords-your-mate = dans votre équipe
 web-warlords-team = équipe { $count }
 web-warlords-team-sum = équipe { $count }
+web-warlords-team-ours = votre équipe
+web-warlords-team-theirs = eux
 web-warlords-power-now = puissance actuelle : { $count }
 web-warlords-best = Prendre { $planet } :
 web-warlords-cards-in-hand = { $count ->
@@ -168,7 +170,7 @@ web-warlords-nobody-left = plus personne
 web-warlords-no-dice = Les dés n'ont pas encore été lancés.
 web-warlords-hits = { $count ->
     [0] aucune touche
-    [one] une touche
+    [one] 1 touche
    *[other] { $count } touches
 }
 web-warlords-idle-attack = Les faces char ne touchent qu'avec un char.

@@ -1,6 +1,7 @@
 ### Galactic Warlords: che cosa significano carte, simboli e tracciati; appare al passaggio, con il focus e tenendo premuto.
 
 web-warlords-x-close = Si chiude con Esc o con un clic accanto.
+web-warlords-x-close-sheet = Si chiude con un tocco.
 web-warlords-x-made = Ricostruito: l'originale non era disponibile, perciò questi valori sono nostri.
 web-warlords-x-made-short = Ricostruito
 

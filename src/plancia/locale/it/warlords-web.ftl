@@ -132,6 +132,8 @@ web-warlords-deck = Mazzo dei mercenari: { $count }
 web-warlords-your-mate = in squadra con te
 web-warlords-team = squadra { $count }
 web-warlords-team-sum = squadra { $count }
+web-warlords-team-ours = la tua squadra
+web-warlords-team-theirs = loro
 web-warlords-power-now = potere ora: { $count }
 web-warlords-best = Conquista { $planet }:
 web-warlords-cards-in-hand = { $count ->
@@ -168,7 +170,7 @@ web-warlords-nobody-left = non resta nessuno
 web-warlords-no-dice = I dadi non sono ancora stati tirati.
 web-warlords-hits = { $count ->
     [0] nessun colpo
-    [one] un colpo a segno
+    [one] 1 colpo a segno
    *[other] { $count } colpi a segno
 }
 web-warlords-idle-attack = I carri sui dadi valgono solo con un carro.

@@ -10,15 +10,22 @@ export function carryUnits(
   answering: Answering,
   { sheet, race, words }: { sheet: Sheet<'rex'>; race: string; words: Words },
 ): void {
-  const cancel = () => answering.clear();
+  const cancel = () => {
+    dragged.holds = false;
+    answering.clear();
+  };
   carry(event, {
     symbol: `unit-${race}`,
     box: '0 0 68 72',
     places: '[data-space]',
-    begin: () => void answering.try(words),
+    begin() {
+      dragged.holds = true;
+      void answering.try(words);
+    },
     over: (place) => (dragged.over = place?.getAttribute('data-space') ?? null),
     drop(place) {
       const space = place.getAttribute('data-space') ?? '';
+      dragged.holds = false;
       if (words.includes(space)) return cancel(); // back at their place
       const target = [...words, space];
       if (choices(sheet, words).includes(space)) void answering.try(target);

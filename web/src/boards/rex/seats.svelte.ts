@@ -22,5 +22,5 @@ export function lead(races: readonly string[], edition: string): void {
  */
 export const scene = $state({ folded: false, sheet: -1, book: false, battle: false, reads: false });
 
-/** The space under the units being dragged. */
-export const dragged = $state<{ over: string | null }>({ over: null });
+/** The space under the units being dragged; while they are, the city does not move. */
+export const dragged = $state<{ over: string | null; holds: boolean }>({ over: null, holds: false });

@@ -49,6 +49,21 @@ export function near(cell: string): string[] {
     .filter((other) => CELLS.includes(other));
 }
 
+const AROUND = 4; // cells beside those that a close-up is about
+const CLOSEST = 2;
+/** The middle of these cells, and how many times larger than the whole board they can be shown. */
+export function closeUp(cells: readonly string[]): { middle: string; times: number } {
+  const along = (axis: 0 | 1): { middle: number; span: number } => {
+    const numbers = cells.map((cell) => spot(cell)[axis]);
+    const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+    return { middle: Math.round((least + most) / 2), span: most - least + 1 + AROUND };
+  };
+  const [across, down] = [along(0), along(1)];
+  const { columns, rows } = data.layouts.landscape;
+  const times = Math.min(CLOSEST, columns / across.span, rows / down.span);
+  return { middle: cellAt([across.middle, down.middle]), times: Math.max(1, times) };
+}
+
 const CORNER = 26; // the corner radius of the frame
 
 /** The drawing of the piece that these words take up; '': they take up none. */

@@ -132,7 +132,9 @@ const plugin: Plugin<'tigris'> = {
   },
   // While a piece is dragged, the prompt shows the consequences of dropping it.
   question: (sheet, said) =>
-    letsGo(sheet, said) ? say('web-tigris-let-go', { piece: piece(sheet, said), cell: aim.cell!.toUpperCase() }) : '',
+    letsGo(sheet, said)
+      ? say('web-tigris-let-go', { piece: piece(sheet, said).toLowerCase(), cell: aim.cell!.toUpperCase() })
+      : '',
   description: (sheet, said) =>
     letsGo(sheet, said) ? [aim.text && `${aim.text}.`, say('web-tigris-let-go-else')].filter(Boolean).join(' ') : '',
   confirmText(sheet, words) {

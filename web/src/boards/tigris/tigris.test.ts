@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { closeUp } from './geometry';
 import { happenedTo } from './happened';
 import type { Fact } from './position';
 import { square } from './targets';
@@ -34,4 +35,14 @@ describe('what happened to a seat', () => {
 
 it('a square has its named cell and those to the right and below', () => {
   expect(square('j5')).toEqual(['j5', 'k5', 'j6', 'k6']);
+});
+
+describe('a close-up of the board', () => {
+  it('is twice as large if the cells are close together', () => {
+    expect(closeUp(['k5', 'm6'])).toEqual({ middle: 'l6', times: 11 / 6 });
+    expect(closeUp(['c3'])).toEqual({ middle: 'c3', times: 2 });
+  });
+  it('is never smaller than the whole board', () => {
+    expect(closeUp(['a1', 'p11'])).toEqual({ middle: 'i6', times: 1 });
+  });
 });

@@ -3,6 +3,7 @@
  * long press, and on a click without another purpose.
  */
 import type { Attachment } from 'svelte/attachments';
+import { layout } from '../../table/layout.svelte';
 import type { View } from './position';
 
 const REST = 450; // milliseconds of hovering or focus
@@ -34,6 +35,10 @@ class Explaining {
   at = $state.raw<Element | null>(null);
   pinned = $state(false); // stays open when the pointer leaves
 
+  /** A sheet over the whole page: it scrolls, so it stays until a tap. */
+  get isSheet(): boolean {
+    return layout.small && this.subject?.kind === 'card';
+  }
   show(subject: Subject | null, at: Element): void {
     this.subject = subject;
     this.at = subject && at;
@@ -105,9 +110,9 @@ export function explains(subject: () => Subject | null): Attachment {
       pressed.moved = true;
       if (!shown()) stop();
     }
-    /** Releasing closes it, unless the finger has moved to read on. */
+    /** Releasing closes it, unless the finger has moved to read on, or it covers the page. */
     function up(): void {
-      if (swallow && pressed?.moved) explaining.pinned = true;
+      if (swallow && (pressed?.moved || explaining.isSheet)) explaining.pinned = true;
       else if (swallow) explaining.close(thing);
       stop();
       pressed = null;
