@@ -15,6 +15,7 @@ from plancia.engine import (
     Ask,
     Bag,
     Choices,
+    Form,
     IllegalAction,
     Question,
     Refusal,
@@ -250,6 +251,24 @@ def test_a_sheet_is_the_same_form_on_paper() -> None:
     assert sheet.parse("stew 2") == ("Stew", 2)
     with pytest.raises(IllegalAction, match="not_offered"):
         sheet.check(("cake", 1))
+
+
+@pytest.mark.parametrize(
+    "words", [*ANSWERS, ("cake", 1), ("soup",), ("soup", 4), ("soup", 1, 1), ("soup", True), ["soup", 1], ()]
+)
+def test_a_sheet_accepts_what_the_question_accepts(words: Any) -> None:
+    """And rejects the rest at the same word, for the same reason."""
+    question = asked(Order(seats=(0,)))
+    assert verdict(question.sheet(), words) == verdict(question, words)
+
+
+def verdict(form: Form, words: Any) -> tuple[str, object, int | None] | None:
+    """None: the answer is legal."""
+    try:
+        form.check(words)
+    except IllegalAction as error:
+        return error.code, error.word, error.at
+    return None
 
 
 def test_a_sheet_shares_equal_ends() -> None:

@@ -227,3 +227,25 @@ def test_a_question_is_prepared_once_for_each_seat() -> None:
     again = life.table.sheet(seat)
     assert (again.nodes, again.number) == (sheet.nodes, life.table.question)
     assert again.number > sheet.number
+
+
+def test_a_question_stays_the_same_while_others_answer_it() -> None:
+    """Their answers are sealed, so its form is not built again; the next question has a new one."""
+    life = Life("ann", "bob", "cat", game="rex").start()
+    random = Random("sealed")
+    while len(life.table.awaited()) < 3:
+        seat = life.table.awaited()[0]
+        life.answers(seat, *Question(life.table.session.state, seat).sample(random.randrange))
+    first, *_, last = life.table.awaited()
+    audience = Audience(last)
+    refresh(life.table, audience)
+    sheet = audience.question
+    assert sheet is not None
+    life.answers(first)
+    refresh(life.table, audience)
+    assert audience.question is sheet
+    assert sheet == life.table.sheet(last)
+    for seat in life.table.awaited():
+        life.answers(seat)
+    refresh(life.table, audience)
+    assert audience.question is not sheet

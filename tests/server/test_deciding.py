@@ -32,6 +32,24 @@ def test_an_answer_is_followed_by_its_draws() -> None:
     assert set(kinds[1:]) == {"Drawn"}
 
 
+def test_an_answer_on_the_sheet_of_its_seat_is_not_checked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the sheet of the open question counts, and only that of the seat itself."""
+    life = begun()
+    t = life.table
+    (seat,) = t.awaited()
+    words = Question(t.session.state, seat).default()
+    assert not t.lists(seat, words), "there is no sheet yet"
+    t.sheet(seat)
+    assert t.lists(seat, words)
+    assert not t.lists(seat, ("nonsense",))
+    assert not t.lists(1 - seat, words)
+    with monkeypatch.context() as patch:
+        patch.setattr(Question, "next", lambda *_: pytest.fail("the rules were asked"))
+        assert t.lists(seat, words)
+    life.answers(seat, *words)
+    assert not t.lists(seat, words)
+
+
 @pytest.mark.parametrize(
     ("words", "why"), [(("nonsense",), "no_such_action"), (("tile",), "unfinished"), (("end", "end"), "too_long")]
 )

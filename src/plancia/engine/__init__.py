@@ -38,6 +38,7 @@ from plancia.engine.flow import (
 from plancia.engine.form import RIDER, Form, Question, Sheet, compile_form, notation
 from plancia.engine.game import Game, Migration, NearEnd, NoMigration, Result, SavedState
 from plancia.engine.illegal import IllegalAction, Refusal
+from plancia.engine.latest import ForLatest
 from plancia.engine.perft import perft
 from plancia.engine.play import advance, apply, awaited, start, to_move
 from plancia.engine.position import Position, Verbs
@@ -80,6 +81,7 @@ __all__ = [
     "Flaw",
     "Flow",
     "FlowError",
+    "ForLatest",
     "Form",
     "Frame",
     "Game",

@@ -36,6 +36,8 @@ class Ask(Struct, Generic[S, A], frozen=True, tag=True, kw_only=True, gc=False):
     SAYS: ClassVar[Any] = tuple  # the kind of action, if there is only one
     WORD: ClassVar[FieldKind] = NAME  # the kind of each word, if the answer is a plain tuple of words
     NAMED: ClassVar[bool] = False  # does that kind name its words, or is it a plain tuple of words?
+    FIELDS: ClassVar[dict[Any, tuple[str, ...]]] = {}  # first word -> the names of all words, if it is a verb
+    ANY: ClassVar[tuple[str, ...]] = ()  # the names of all words otherwise, and before the verb
 
     seats: Annotated[tuple[Seat, ...], NOT_SHOWN]
 
@@ -50,6 +52,8 @@ class Ask(Struct, Generic[S, A], frozen=True, tag=True, kw_only=True, gc=False):
                 cls.VERBS = {k.__struct_config__.tag: k for k in kinds if _names_words(k) and k.__struct_config__.tag}
                 if len(cls.VERBS) < len(kinds) > 1:
                     raise TypeError(f"{cls.__name__}: several kinds of action need different verbs")
+                cls.FIELDS = {verb: ("verb", *kind.__struct_fields__) for verb, kind in cls.VERBS.items()}
+                cls.ANY = ("verb",) if cls.VERBS else cls.SAYS.__struct_fields__ if cls.NAMED else ()
 
     def next(self, s: S, seat: Seat, prefix: Words, /) -> Choices | None:
         """The choices for the next word after a legal prefix, at least one; None if the answer is complete."""
@@ -109,13 +113,7 @@ class Ask(Struct, Generic[S, A], frozen=True, tag=True, kw_only=True, gc=False):
     @classmethod
     def field(cls, prefix: Words) -> str:
         """The name of the field to fill next: the key for prompts and research codecs."""
-        if cls.VERBS:
-            if not prefix:
-                return "verb"
-            kind, prefix = cls.VERBS[prefix[0]], prefix[1:]
-        else:
-            kind = cls.SAYS
-        names: tuple[str, ...] = kind.__struct_fields__ if _names_words(kind) else ()
+        names = cls.FIELDS[prefix[0]] if prefix and cls.FIELDS else cls.ANY
         return names[len(prefix)] if len(prefix) < len(names) else "word"
 
 

@@ -322,6 +322,21 @@ class Sheet(Struct, Form, frozen=True, gc=False):
             at = next(then for words, then in self.nodes[at][1] if word in words)
         return at
 
+    def check(self, words: Words) -> None:
+        """Legal answers are found without listing any words."""
+        if not self._leads_to_the_end(words):
+            super().check(words)
+
+    def _leads_to_the_end(self, words: Words) -> bool:
+        """Does each of these words lead to a node, and the last one to the complete answer?"""
+        if type(words) is not tuple or not all(map(is_word, words)):
+            return False
+        at: int | None = self.start
+        for word in words:
+            if at is not None:
+                at = next((then for among, then in self.nodes[at][1] if word in among), None)
+        return at == 0
+
     def next(self, prefix: Words) -> Choices | None:
         at = self._node(prefix)
         return tuple(word for words, _ in self.nodes[at][1] for word in words) if at else None

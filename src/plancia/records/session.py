@@ -62,6 +62,7 @@ class GameSession(Generic[S]):
         self.moments: list[Moment] = []
         self.draws = 0  # numbers spent, including those of draws that were undone
         self._only: tuple[S | None, dict[Seat, Words | None]] = (None, {})
+        self._moves: tuple[S | None, tuple[Seat, ...], tuple[Seat, ...]] = (None, (), ())
         self.position = position  # the saved state that the game started from; empty: it started at the beginning
         self.state, self.opening = self._begin()
         if deal:  # False: all decisions, including draws, will be appended from a log
@@ -69,11 +70,17 @@ class GameSession(Generic[S]):
 
     def to_move(self) -> tuple[Seat, ...]:
         """The seats that may answer now; never chance, whose draws are dealt at once."""
-        return self.game.to_move(self.state)
+        return self._to_move()[1]
 
     def awaited(self) -> tuple[Seat, ...]:
         """The seats among them that the table waits for."""
-        return self.game.awaited(self.state)
+        return self._to_move()[2]
+
+    def _to_move(self) -> tuple[S | None, tuple[Seat, ...], tuple[Seat, ...]]:
+        """Both for the open question, computed once: a server needs them twenty times for an answer."""
+        if self._moves[0] is not self.state:
+            self._moves = (self.state, self.game.to_move(self.state), self.game.awaited(self.state))
+        return self._moves
 
     def answer(self, seat: Seat, words: Words) -> Facts:
         """Take an answer and return its facts; a wrong answer raises `IllegalAction` and changes nothing."""

@@ -128,10 +128,11 @@ def answer(t: GameTable, answer: Entry, number: int, by: str) -> Decision:
     need(number == t.question, "stale_question")
     need(seat in t.asked(), "not_asked")
     need(by != "bot" or t.seats[seat].bot, "a_person_sits_here")
-    try:
-        t.game.question(state, seat).check(answer.words)
-    except IllegalAction as error:
-        raise RequestError(error.code, error.rule, error.word) from error
+    if not t.lists(seat, answer.words):  # a fifth of the time, but without a reason
+        try:
+            t.game.question(state, seat).check(answer.words)
+        except IllegalAction as error:
+            raise RequestError(error.code, error.rule, error.word) from error
     if state.ask.WINDOW and by != "window":
         return happens(e.Held(seat=seat, words=answer.words))
     return play(t, (answer,), by)

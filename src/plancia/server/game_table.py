@@ -141,7 +141,7 @@ class GameTable(Table):
 
     def order_of(self, seat: Seat) -> Words | None:
         """The answer the seat has left in advance; a replacement bot decides for itself."""
-        return answer_left(self.orders, self.session.state, seat) if self.in_person(seat) else None
+        return answer_left(self.orders, self.session.state, seat) if self.orders and self.in_person(seat) else None
 
     def _only_answer(self, seat: Seat) -> Words | None:
         """The only possible answer of a seat, if giving it automatically reveals nothing about its hand.
@@ -150,9 +150,9 @@ class GameTable(Table):
         a standing order; otherwise the seat is asked. Bots at a table with people take their normal time.
         """
         state = self.session.state
-        if self.persons() and not self.in_person(seat):
+        if not self.in_person(seat) and self.persons():
             return None
-        if not self.alone and not self.pace.live and (state.ask.WINDOW or not state.ask.occasions(state)):
+        if not self.pace.live and not self.alone and (state.ask.WINDOW or not state.ask.occasions(state)):
             return None
         return self.session.only_answer(seat)
 
@@ -190,12 +190,19 @@ class GameTable(Table):
     def sheet(self, seat: Seat, consequences: bool = True) -> Sheet:
         """The open question for this seat, built once. Bots do not need the consequences."""
         state, number = self.session.state, self.question
-        if self.sheets[0] is not state or self.sheets[1] != number:
-            self.sheets = (state, number, {})
+        if self.sheets[0] is not state.ask or self.sheets[1] != number:
+            self.sheets = (state.ask, number, {})
         built = self.sheets[2]
         if (seat, consequences) not in built:
             built[seat, consequences] = replace(Question(state, seat).sheet(consequences), number=number)
         return built[seat, consequences]
+
+    def lists(self, seat: Seat, words: Words) -> bool:
+        """Is this answer on the sheet that the seat was sent? False: there is none any more, or the answer is wrong."""
+        ask, number, built = self.sheets
+        if ask is not self.session.state.ask or number != self.question:
+            return False
+        return any(words in sheet for (owner, _), sheet in built.items() if owner == seat)
 
     def answers_of(self, seat: Seat) -> tuple[Words, ...]:
         """All answers of the seat, as far as they can be replayed."""

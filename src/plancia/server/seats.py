@@ -21,6 +21,9 @@ class Phase(Enum):
     ABORTED = "aborted"
 
 
+PLAYING = Phase.PLAYING  # a member of an enum costs a call of a function each time; this one is needed often
+
+
 class TableSeat(Struct, kw_only=True):
     """A seat and who is in it."""
 

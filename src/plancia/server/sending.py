@@ -20,10 +20,11 @@ from plancia.server.protocol import ChatLine, Goodbye, Message, Muted, TableNews
 from plancia.server.seats import Line
 from plancia.server.spectating import Gallery, check_spectator, is_delayed, spectators_message, visible_decisions
 from plancia.server.table import Table
-from plancia.server.table_messages import table_message
+from plancia.server.table_messages import table_message, with_game
 from plancia.server.updates import Audience, messages_since, refresh
 
 CHAT_SENT = 50  # lines of chat for a new listener
+PLAY = (e.Answered, e.Drawn)
 SEATING = (e.SeatTaken, e.SeatFreed, e.BotSeated, e.SeatPlanned, e.ColourChosen)
 Decide = Callable[[Table], Decision]
 Job = tuple[Decide, asyncio.Future[None] | None]
@@ -62,7 +63,9 @@ class Sending:
         self.audiences: dict[Seat | None, Audience] = {}
         self.deals: dict[Seat | None, DealAudience] = {}
         self.listeners: set[Listener] = set()
-        self.sent: tuple[Any, ...] = ()  # the table without the game, as everybody knows it
+        self.news: TableNews | None = None  # the table without the game and without times, as last computed
+        self.out: frozenset[Seat] = frozenset()  # the seats that were out of time then
+        self.sent: tuple[Any, ...] = ()  # the same as everybody knows it, with the clocks
         self.sent_to_spectators: TableNews | None = None  # the same with a delay
         self.muted: dict[str, frozenset[str]] = {}  # by user: the users they have muted
         self.sent_muted: dict[Listener, tuple[Seat, ...]] = {}
@@ -75,7 +78,7 @@ class Sending:
             self.sent_muted.pop(listener, None)
             self.idle_since = self.clock()
             self.on_presence(self.table.id)
-            self.jobs.put_nowait((self._send_table, None))
+            self._show_table()
 
     def followers(self) -> Followers:
         """In this process."""
@@ -84,17 +87,22 @@ class Sending:
 
     def show_followers(self) -> None:
         """They have changed in another process."""
-        self.jobs.put_nowait((self._send_table, None))
+        self._show_table()
 
     def call(self, user: str, name: str) -> None:
         """A user's name has changed or was deleted."""
         if user in self.names:
             self.names[user] = name
-            self.jobs.put_nowait((self._send_table, None))
+            self._show_table()
 
     def rename(self, name: str) -> None:
         """The table has a new name."""
         self.name = name
+        self._show_table()
+
+    def _show_table(self) -> None:
+        """Something about the table has changed that is not one of its events."""
+        self.news = None
         self.jobs.put_nowait((self._send_table, None))
 
     def mute(self, user: str, muted: frozenset[str]) -> None:
@@ -120,7 +128,9 @@ class Sending:
             self._send_game(self.table)
         if any(isinstance(event, SEATING) for event in events):
             self._send_muted()
-        self._send_table(self.table)
+        if not all(isinstance(event, PLAY) for event in events):
+            self.news = None  # something else has changed than the game
+        self._send_news(self.table)
 
     def _send_chat(self, lines: Iterable[Line], listeners: Iterable[Listener]) -> None:
         for listener in listeners:
@@ -214,7 +224,7 @@ class Sending:
                 hidden = audience.seat is None and is_delayed(t)
                 for message in () if hidden else all_deals(t, self._deals_of(audience.seat)):
                     listener.send(message)
-        self.sent, self.sent_to_spectators = (), None
+        self.news, self.sent, self.sent_to_spectators = None, (), None
         return self._send_table(t)
 
     def _audiences_of(self, listener: Listener) -> tuple[Seat | None, ...]:
@@ -225,8 +235,12 @@ class Sending:
         send_all(list(self.listeners), message)
 
     def _send_table(self, t: Table) -> Decision:
+        self._send_news(t)
+        return Decision()
+
+    def _send_news(self, t: Table) -> None:
         """Only if something has changed: an extra message would reveal a sealed answer."""
-        message = self.table_message(None)
+        message = self._present_news(t)
         clocks = (t.clocks.banks, t.clocks.since) if t.pace.bank else ()
         if (sent := (message, clocks)) != self.sent:
             self.sent, now = sent, self.clock()
@@ -237,7 +251,17 @@ class Sending:
                     listener.send(full)
             if delayed:
                 self._send_delayed_table(message, now)
-        return Decision()
+
+    def _present_news(self, t: Table) -> TableNews:
+        """The table without times. After an answer only what belongs to the game is computed: players and settings have
+        not changed, and all of it took a twentieth of the CPU of an answer.
+        """
+        if self.news is not None and isinstance(t, GameTable) and self.out == t.out:
+            self.news = with_game(self.news, t)
+        else:
+            self.news = self.table_message(None)
+            self.out = frozenset(t.out) if isinstance(t, GameTable) else frozenset()
+        return self.news
 
     def _send_delayed_table(self, message: TableNews, now: int) -> None:
         """Spectators with a delay get a message only if their own version has changed."""

@@ -14,7 +14,7 @@ from plancia.games import game
 from plancia.records import seal
 from plancia.server import events as e
 from plancia.server.clock import PACES, Pace, new_clocks
-from plancia.server.seats import Line, Phase, TableSeat, colours_of, write_down
+from plancia.server.seats import PLAYING, Line, Phase, TableSeat, colours_of, write_down
 
 
 class Table:
@@ -42,7 +42,7 @@ class Table:
 
     @property
     def playing(self) -> bool:
-        return self.phase is Phase.PLAYING
+        return self.phase is PLAYING
 
     @property
     def in_progress(self) -> bool:

@@ -61,16 +61,16 @@ def table_message(
         tournament=t.created.tournament,
         hints=t.created.hints,
     )
-    return _with_game(message, t) if isinstance(t, GameTable) else message
+    return with_game(message, t) if isinstance(t, GameTable) else message
 
 
-def _with_game(message: TableNews, t: GameTable) -> TableNews:
-    """The same, for a table with a game."""
+def with_game(message: TableNews, t: GameTable) -> TableNews:
+    """The same, with the present state of the game."""
     return replace(
         message,
         awaited=t.awaited_openly(),
         running=t.clocks.running,
-        window_closes=t.window_closes if t.pace.live and not t.unhurried else None,
+        window_closes=None if t.window_closes is None or not t.pace.live or t.unhurried else t.window_closes,
         talk_ends=t.end_of_talk(),
         request=t.consent.what if t.consent else "",
         asked_by=t.consent.asked_by if t.consent else None,

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 
 import pytest
 from websockets.frames import Frame, Opcode
@@ -14,7 +14,8 @@ from websockets.frames import Frame, Opcode
 from plancia.server import connections
 from plancia.server.connections import NO_FILES_LEFT, RESERVE, Complaints, Doors, Visitor, doors
 from plancia.server.http import Settings
-from plancia.server.protocol import ChatLine
+from plancia.server.http.connection import Connection, Outbox
+from plancia.server.protocol import ChatLine, Done, Message
 from tests.server.live.web import Person, Web, open_web
 
 pytestmark = pytest.mark.anyio
@@ -223,3 +224,30 @@ async def test_the_log_reports_once_that_no_file_is_left(caplog: pytest.LogCaptu
         assert [record.message for record in caplog.records] == ["too many open files"]
         complain(loop, {"message": "something else"})
         assert len(caplog.records) == 2
+
+
+async def test_messages_of_one_round_are_written_together() -> None:
+    """The effects of a command and its receipt in the next round of the event loop: one write for each connection."""
+    outbox, written = Outbox(), list[tuple[str, list[Message]]]()
+    ann, bob = (Connection(user, user, outbox) for user in ("ann", "bob"))
+
+    def writing(user: str) -> Callable[[Sequence[Message]], bool]:
+        def write(messages: Sequence[Message]) -> bool:
+            written.append((user, list(messages)))
+            return True
+
+        return write
+
+    for one in (ann, bob):
+        one.write_now = writing(one.user)
+    line = ChatLine(at=0, name="Ann", text="Hello", team=())
+    for _ in range(2):
+        ann.send(line)
+        bob.send(line)
+        await asyncio.sleep(0)
+        ann.send(Done(id=1))
+        assert not written
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert written == [("ann", [line, Done(id=1)]), ("bob", [line])]
+        written.clear()

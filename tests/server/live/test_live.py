@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import update
 
 from plancia.engine import Question
+from plancia.games import NAMES
 from plancia.records import Replay, read
 from plancia.server import deciding
 from plancia.server import events as e
@@ -25,6 +26,7 @@ from plancia.server.seats import Phase
 from plancia.server.sleeping import IDLE
 from plancia.server.storage import StorageFailed
 from plancia.server.storage.schema import snapshots
+from plancia.server.table import Table
 from plancia.server.windows import MOST_LINES, window_time
 from tests.server.live.house import Ear, House, answers, does, journal, open_house
 from tests.server.support import everything, open_market
@@ -111,6 +113,47 @@ async def test_a_decision_that_cannot_be_stored_is_not_sent_and_the_table_can_be
     await answers(again, seat)
     assert "table broken" in caplog.text
     assert "disk is full" not in caplog.text
+
+
+@pytest.mark.parametrize("game", NAMES)
+async def test_the_table_is_computed_in_part_and_yet_right(
+    house: House, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """While answers change nothing but the game, only its part is: the whole is the same as computed from scratch."""
+    whole, parts, present = 0, 0, LiveTable._present_news
+
+    def compared(live: LiveTable, t: Table) -> TableNews:
+        nonlocal whole, parts
+        known = live.news
+        found = present(live, t)
+        assert found == live.table_message(None)
+        whole, parts = whole + (known is None), parts + (known is not None)
+        return found
+
+    monkeypatch.setattr(LiveTable, "_present_news", compared)
+    random = Random(f"in part {game}")
+    live = await house.table("ann", "bob", "random", game=game)
+    ann, bob = Ear("ann"), Ear("bob")
+    await live.follow(ann)
+    await play_for_a_while(live, house, random)
+    await live.follow(bob)
+    live.call("bob", "Robert")
+    await play_for_a_while(live, house, random)
+    await does(live, "bob", p.Resign(id=1, seat=1))
+    live.unfollow(bob)
+    await house.rest(live)
+    assert parts > whole > 3
+    assert ann.take(TableNews)[-1].chairs == live.table_message(None).chairs
+
+
+async def play_for_a_while(live: LiveTable, house: House, random: Random) -> None:
+    """People answer at random, whoever is asked; windows close in time."""
+    for _ in range(15):
+        await house.rest(live)
+        if people := [seat for seat in live.table.awaited() if live.table.in_person(seat)]:
+            await answers(live, people[0], *Question(live.game.session.state, people[0]).sample(random.randrange))
+        else:
+            await house.waits(live, 20_000)
 
 
 async def test_two_devices_of_one_person_both_follow(house: House) -> None:

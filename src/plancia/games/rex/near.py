@@ -19,8 +19,9 @@ def near_end(v: View) -> tuple[NearEnd, ...]:
 
 def strongholds(v: View) -> Iterator[NearEnd]:
     """A side has all strongholds it needs, or one too few. §14.2 §14.3"""
+    owners = holders(v)
     for side in sorted({alliance_of(v, seat) for seat in range(v.seats)}):
-        held, needed = sum(held_by(v, seat) for seat in side), STRONGHOLDS_TO_WIN[len(side)]
+        held, needed = sum(owners.count(seat) for seat in side), STRONGHOLDS_TO_WIN[len(side)]
         if held >= needed:
             yield NearEnd("strongholds_held", side, {"held": held, "needed": needed})
         elif held == needed - 1:
@@ -41,7 +42,8 @@ def favourites(v: View) -> Side:
             return alliance_of(v, sol)
     if HACAN in v.races:
         return alliance_of(v, v.races.index(HACAN))
-    held = [held_by(v, seat) for seat in range(v.seats)]
+    owners = holders(v)
+    held = [owners.count(seat) for seat in range(v.seats)]
     return tuple(seat for seat, n in enumerate(held) if n == max(held))
 
 
@@ -55,5 +57,6 @@ def controller(v: View, space: int) -> Seat | None:
     return found[0] if len(found) == 1 else None
 
 
-def held_by(v: View, seat: Seat) -> int:
-    return sum(controller(v, space) == seat for space in v.box.strongholds)
+def holders(v: View) -> list[Seat | None]:
+    """Who controls each of the strongholds."""
+    return [controller(v, space) for space in v.box.strongholds]

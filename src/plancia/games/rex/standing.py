@@ -36,11 +36,12 @@ def round_of(s: Fields, timing: Timing) -> int:
 class Orders(Form):
     """An occasion, then a possible answer to its questions, as far as the seat may know."""
 
-    __slots__ = ("s", "seat")
+    __slots__ = ("offered", "s", "seat")
 
     def __init__(self, s: Fields, seat: Seat) -> None:
         self.s = s
         self.seat = seat
+        self.offered: dict[str, Choices] = {}  # the first words by timing: the same in the next round and in any
 
     def next(self, prefix: Words) -> Choices | None:
         if not prefix:
@@ -49,7 +50,13 @@ class Orders(Form):
             asked = [timing for timing in Timing if any(self.fits(card, timing) for card in TIMED[timing])]
             return (*bid, *moments(self.s, asked))
         name = str(prefix[0]).split()[0]
-        return self.bids(prefix[1:]) if name == BID else self.plays(Timing(name), prefix[1:])
+        if name == BID:
+            return self.bids(prefix[1:])
+        if len(prefix) > 1:
+            return self.after(prefix[1:], name)
+        if name not in self.offered:
+            self.offered[name] = self.plays(Timing(name))
+        return self.offered[name]
 
     def rests_on(self) -> object:
         s, sale = self.s, on_sale(self.s)
@@ -66,14 +73,16 @@ class Orders(Form):
             return (PASS, BID) if most > sale.high else (PASS,)
         return range(sale.high + 1, most + 1) if prefix == (BID,) else None
 
-    def plays(self, timing: Timing, prefix: Words) -> Choices | None:
+    def plays(self, timing: Timing) -> Choices:
         """Cards in hand for such a moment, and those for any time. §26.1 §26.2"""
-        if not prefix:
-            fitting = [card for card in dict.fromkeys(self.s.hands[self.seat]) if self.fits(card, timing)]
-            return (PASS, *fitting, *([LOOK] if self.s.races[self.seat] == SOL and timing != Timing.BATTLE else []))
+        fitting = [card for card in dict.fromkeys(self.s.hands[self.seat]) if self.fits(card, timing)]
+        return (PASS, *fitting, *([LOOK] if self.s.races[self.seat] == SOL and timing != Timing.BATTLE else []))
+
+    def after(self, prefix: Words, timing: str) -> Choices | None:
+        """The words after a card."""
         match prefix:
             case ("informant",):
-                return tuple([power.value for power in self.nameable(timing)])
+                return tuple([power.value for power in self.nameable(Timing(timing))])
             case ("diplomatic-interference",):
                 return tuple(other for other in self.s.order if other != self.seat)
             case ("graviton-negator",):
@@ -109,6 +118,9 @@ class Orders(Form):
         ]
 
     def all_final(self, prefix: Words, choices: Choices) -> bool:
+        """Most seats can only pass at most moments: nothing needs to be tried after that."""
+        if len(prefix) == 1:
+            return len(choices) == 1 and choices[0] == PASS
         return len(prefix) == 2 and prefix[1] in (INFORMANT, INTERFERENCE, NEGATOR, BID)
 
     def field(self, prefix: Words) -> str:

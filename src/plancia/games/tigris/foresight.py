@@ -36,7 +36,7 @@ def of_tiles(s: Fields, seat: int) -> Consequences:
     for _, near in joined.regions:
         touching |= near
     for colour in tile.layable(s, seat, here):
-        cells = tile.cells_for(s, colour) & touching
+        cells = here.tile_cells & tile.ground(INDEX[colour]) & touching
         for cell, effects in any_colour.items():
             if cell & cells:
                 answer = ("tile", colour, NAMES[cell])
@@ -77,15 +77,14 @@ def beside_one(kingdoms: tuple[int, ...], joined: Joined) -> dict[int, int]:
     return {kingdom: near & ~twice for kingdom, near in found.items()}
 
 
-@lru_cache(maxsize=8)  # leaders at home all ask for the same
 def joins(solid: int, lifted: int, cells: int) -> Joined:
     """The regions that each of these cells would connect, without that leader."""
     regions, once, shared = list[tuple[int, int]](), 0, 0
-    for found in without(solid, lifted) if lifted else regions_of(solid):
-        near = beside(found) & cells
-        shared |= once & near
-        once |= near
-        regions.append((found, near))
+    for found, around in without(solid, lifted) if lifted else regions_of(solid):
+        if near := around & cells:
+            shared |= once & near
+            once |= near
+            regions.append((found, near))
     touched: dict[int, list[int]] = {}
     if shared:
         for found, near in regions:
@@ -95,20 +94,22 @@ def joins(solid: int, lifted: int, cells: int) -> Joined:
 
 
 @lru_cache(maxsize=16)  # the same board for every leader
-def regions_of(solid: int) -> tuple[int, ...]:
-    """The connected regions, in reading order of their first cells."""
+def regions_of(solid: int) -> tuple[tuple[int, int], ...]:
+    """The connected regions, in reading order of their first cells, each with what is beside it."""
     found = []
     while solid:
-        found.append(region(solid & -solid, solid))
-        solid &= ~found[-1]
+        one = region(solid & -solid, solid)
+        found.append((one, beside(one)))
+        solid &= ~one
     return tuple(found)
 
 
-def without(solid: int, leader: int) -> list[int]:
+def without(solid: int, leader: int) -> list[tuple[int, int]]:
     """The same without that leader: only its own region changes."""
     whole = regions_of(solid)
-    own = next(one for one in whole if one & leader)
-    return sorted([*(one for one in whole if one is not own), *regions_of(own - leader)], key=lambda one: one & -one)
+    own = next(one for one, _ in whole if one & leader)
+    rest = [(one, around) for one, around in whole if one is not own]
+    return sorted([*rest, *regions_of(own - leader)], key=lambda one: one[0] & -one[0])
 
 
 def unite(kingdoms: tuple[int, ...], touched: list[int]) -> bool:
@@ -149,10 +150,11 @@ def completing(tiles: int, dead: int) -> int:
 
 def of_leaders(s: Fields, seat: int) -> Consequences:
     """A revolt, and the temples on either side; a treasure. §8.1 §8.2 §11.1"""
+    solid = s.solid()
     for colour in leader.movable(s, seat):
         lifted, own = s.leader(seat, colour), 4 * seat + INDEX[colour]
         others = sum(s.leaders[INDEX[colour] :: 4]) & ~lifted
-        for whole, cells in reached(joins(s.solid(), lifted, leader.cells_for(s, seat, colour))).items():
+        for whole, cells in reached(solid, lifted, leader.cells_for(s, seat, colour)):
             hoard = (s.treasures & whole).bit_count() > 1
             if not whole & others and not hoard:
                 continue
@@ -168,13 +170,15 @@ def of_leaders(s: Fields, seat: int) -> Consequences:
                     yield answer, what
 
 
-def reached(joined: Joined) -> dict[int, int]:
-    """By connected region, or regions: the cells where a leader would join exactly these."""
+@lru_cache(maxsize=8)  # leaders at home all ask for the same
+def reached(solid: int, lifted: int, cells: int) -> tuple[tuple[int, int], ...]:
+    """The regions, alone or together, each with those of the cells where a leader would join exactly these."""
+    joined = joins(solid, lifted, cells)
     found = {one: near & ~joined.shared for one, near in joined.regions if near & ~joined.shared}
     for cell, touched in joined.touched.items():
         whole = sum(touched)
         found[whole] = found.get(whole, 0) | cell
-    return found
+    return tuple(found.items())
 
 
 def temples(s: Fields, place: int) -> int:

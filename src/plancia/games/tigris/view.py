@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from plancia.engine import Seat
+from plancia.engine import ForLatest, Seat
 from plancia.games.tigris.board import NAMES, names
 from plancia.games.tigris.components import MONUMENTS, Cell, Colour, Counts
 from plancia.games.tigris.hidden.knowledge import Proofs
@@ -73,13 +74,20 @@ def by_seat(values: tuple[T, ...]) -> tuple[tuple[T, ...], ...]:
 
 def view(s: State, seat: Seat | None) -> View:
     """Public information, and the seat's own secrets. §16.1 §16.2 §16.4 §16.5"""
+    public = of_spectators(s)
+    if seat is None:
+        return public
+    hand, aside = s.hands[4 * seat : 4 * seat + 4], s.aside[4 * seat : 4 * seat + 4]
+    unseen = tuple([n - own - swapped for n, own, swapped in zip(public.unseen, hand, aside, strict=True)])
+    return replace(public, seat=seat, hand=hand, aside=aside, unseen=unseen)
+
+
+@ForLatest  # all players get a view after every answer, and it differs in four fields only
+def of_spectators(s: State) -> View:
+    """What everybody knows."""
     hands, asides = by_seat(s.hands), by_seat(s.aside)
-    unseen = s.bag
-    for other in range(s.seats):
-        if other != seat:
-            unseen = tuple([a + b + c for a, b, c in zip(unseen, hands[other], asides[other], strict=True)])
     return View(
-        seat=seat,
+        seat=None,
         seats=s.seats,
         options=s.options,
         active=s.active,
@@ -93,12 +101,12 @@ def view(s: State, seat: Seat | None) -> View:
         dead_squares=names(s.dead),
         bag=sum(s.bag),
         reserve=s.reserve,
-        hand=None if seat is None else hands[seat],
+        hand=None,
         hand_sizes=tuple(map(sum, hands)),
-        aside=None if seat is None else asides[seat],
+        aside=None,
         swapped=tuple(map(sum, asides)),
         proofs=s.proofs,
-        unseen=unseen,
+        unseen=tuple([sum(counts) for counts in zip(s.bag, *hands, *asides, strict=True)]),
         catastrophes_left=s.catastrophes_left,
         points=by_seat(s.points),
         taken=s.taken,

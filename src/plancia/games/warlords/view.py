@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from plancia.engine import Sealed, Seat, sealed
+from plancia.engine import ForLatest, Sealed, Seat, sealed
 from plancia.games.warlords.edition.box import NOBODY, NOWHERE
 from plancia.games.warlords.edition.components import PLANETS, SUPPORT_CARDS, TOKENS
 from plancia.games.warlords.ending import Score, scores
 from plancia.games.warlords.hidden.knowledge import Holders
-from plancia.games.warlords.state import Base, Options, State
+from plancia.games.warlords.state import Base, Options, State, put
 from plancia.games.warlords.subterfuge import Subterfuge
 from plancia.games.warlords.troops import word_of
 
@@ -97,18 +98,37 @@ class View(Struct, frozen=True, kw_only=True, gc=False):
 
 def view(s: State, seat: Seat | None) -> View:
     """Public information, the seat's own secrets, and what it has seen. §19.1 §19.2 §19.3 §19.4 §16.6"""
-    own = -1 if seat is None else seat
+    public = of_spectators(s)
+    if seat is None:
+        return public
+    return replace(
+        public,
+        seat=seat,
+        planets=with_scouted(s, seat, public.planets),
+        tokens=put(public.tokens, seat, tokens(s, seat, True)),
+        hand=s.hands[seat],
+        given_up=s.given_up[seat],
+        told=s.told[seat],
+        taken=s.taken if s.taken and sees_taken(s, seat) else None,
+        support=dict(zip(SUPPORT_CARDS, s.support[seat], strict=True)),
+        sealed=sealed(s, seat),
+    )
+
+
+@ForLatest  # a view of everything took twice as long, and all players get one after every answer
+def of_spectators(s: State) -> View:
+    """What everybody knows."""
     box = s.box
     return View(
-        seat=seat,
+        seat=None,
         seats=s.seats,
         options=s.options,
         active=s.active,
-        planets=planets(s, seat),
+        planets=planets(s),
         scouted=tuple([names(box.planets, bits & ~s.face_up) for bits in s.scouted]),
         track=dict(zip(PLANETS, s.track, strict=True)),
         ships=tuple([None if at == NOWHERE else box.sectors[at] for at in s.ships]),
-        tokens=tuple([tokens(s, who, who == own or s.proved[who]) for who in range(s.seats)]),
+        tokens=tuple([tokens(s, who, s.proved[who]) for who in range(s.seats)]),
         tokens_at_hand=tuple([s.tokens_at_hand(who) for who in range(s.seats)]),
         proved=s.proved,
         bases=s.bases,
@@ -121,17 +141,17 @@ def view(s: State, seat: Seat | None) -> View:
         wounded=s.wounded,
         abilities=s.abilities,
         mates=tuple([None if mate == NOBODY else mate for mate in box.mates]),
-        hand=() if seat is None else s.hands[seat],
+        hand=(),
         hand_sizes=tuple(map(len, s.hands)),
-        given_up=() if seat is None else s.given_up[seat],
+        given_up=(),
         deck=len(s.deck),
         market=s.market,
         removed=s.removed,
         blind=s.blind,
         shown=s.shown,
-        told={} if seat is None else s.told[seat],
-        taken=s.taken if s.taken and sees_taken(s, seat) else None,
-        support={} if seat is None else dict(zip(SUPPORT_CARDS, s.support[seat], strict=True)),
+        told={},
+        taken=s.taken if s.taken and sees_taken(s, None) else None,
+        support={},
         support_sizes=tuple(map(sum, s.support)),
         support_deck=sum(s.support_deck),
         discards=dict(zip(SUPPORT_CARDS, s.discards, strict=True)),
@@ -144,26 +164,35 @@ def view(s: State, seat: Seat | None) -> View:
         stack=s.stack,
         ask=s.ask,
         asked=s.asked,
-        sealed=sealed(s, seat),
+        sealed=sealed(s, None),
     )
 
 
-def planets(s: State, seat: Seat | None) -> tuple[Planet, ...]:
-    """Types are seen face up, or by players who have looked. §9.20"""
+def planets(s: State) -> tuple[Planet, ...]:
+    """The types of those that are face up. §9.20"""
     box = s.box
-    known = s.face_up if seat is None else s.face_up | s.scouted[seat]
     return tuple(
         [
             Planet(
                 name,
                 box.sectors[box.sector_of[planet]],
-                PLANETS[s.types[planet]] if known >> planet & 1 else None,
+                PLANETS[s.types[planet]] if s.face_up >> planet & 1 else None,
                 bool(s.face_up >> planet & 1),
                 None if s.owners[planet] == NOBODY else s.owners[planet],
                 word_of(s.garrisons[planet]),
             )
             for planet, name in enumerate(box.planets)
         ]
+    )
+
+
+def with_scouted(s: State, seat: Seat, public: tuple[Planet, ...]) -> tuple[Planet, ...]:
+    """The seat also knows the types of the planets that it has looked at. §9.20"""
+    known = s.scouted[seat] & ~s.face_up
+    if not known:
+        return public
+    return tuple(
+        [replace(planet, kind=PLANETS[s.types[at]]) if known >> at & 1 else planet for at, planet in enumerate(public)]
     )
 
 

@@ -14,13 +14,42 @@ MOST_WAITING = 256  # messages queued for a slow reader
 TRY_LATER = 1013
 
 
+class Outbox:
+    """Writes the messages of all connections together: a call of the event loop for each took longer than its round."""
+
+    def __init__(self) -> None:
+        self._filled: list[Connection] = []
+
+    def add(self, connection: Connection) -> None:
+        """Write its messages soon. The receipt of a command follows its effects in the next round of the event loop:
+        both are sent together.
+        """
+        if not self._filled:
+            loop = asyncio.get_running_loop()
+            loop.call_soon(loop.call_soon, self._write)
+        self._filled.append(connection)
+
+    def _write(self) -> None:
+        filled, self._filled = self._filled, []
+        for connection in filled:
+            connection.flush()
+
+
 class Connection:
     """The messages queued for a socket, and whether it may stay open."""
 
     def __init__(
-        self, user: str, key: str, address: str = "", token: str = "", session: str = "", seconds: float = 10.0
+        self,
+        user: str,
+        key: str,
+        outbox: Outbox,
+        address: str = "",
+        token: str = "",
+        session: str = "",
+        seconds: float = 10.0,
     ) -> None:
         self.user = user
+        self.outbox = outbox
         self.token = token  # the id of the API token; "": a cookie, or not signed in
         self.session = session  # of its cookie
         self.key = key  # the key for the limits of its commands
@@ -47,11 +76,9 @@ class Connection:
             self._filled.set()
         elif not self._flushing:
             self._flushing = True
-            loop = asyncio.get_running_loop()
-            # The receipt of a command follows its effects in the next round of the event loop: send them together.
-            loop.call_soon(loop.call_soon, self._flush)
+            self.outbox.add(self)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         """Write at once if that is possible, without waking a task. Else the task waits for the client."""
         self._flushing = False
         if self._out and self.write_now is not None and not self._filled.is_set():

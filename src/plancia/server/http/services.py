@@ -16,7 +16,7 @@ from plancia.server.directing import Director
 from plancia.server.figures import Durations
 from plancia.server.habits import Habits
 from plancia.server.health import Health
-from plancia.server.http.connection import Connection
+from plancia.server.http.connection import Connection, Outbox
 from plancia.server.http.settings import Settings
 from plancia.server.hub import Hub
 from plancia.server.identity import Identity, Limiter
@@ -118,6 +118,7 @@ class Services:
         self.director = Director(hub, storage)
         self.limits = Limits()
         self.connections: set[Connection] = set()
+        self.outbox = Outbox()
         self.process, self.processes = 0, 1  # our number among the processes on this port, and how many there are
         self.count_connections: Callable[[], int] = lambda: len(self.connections)  # a server knows all of them
         self.commands_took = Durations()  # by command

@@ -81,7 +81,9 @@ async def follow_table(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
             await socket.close(POLICY, refused.code)
         return
     await socket.accept()
-    connection = Connection(user.id if user else "", key, address(socket), caller.token, caller.session, DEADLINE)
+    connection = Connection(
+        user.id if user else "", key, services.outbox, address(socket), caller.token, caller.session, DEADLINE
+    )
     connection.talks = caller.may("play")
     connection.write_now = _writing(socket, connection)
     services.connections.add(connection)
