@@ -229,6 +229,27 @@ def test_a_question_is_prepared_once_for_each_seat() -> None:
     assert again.number > sheet.number
 
 
+@pytest.mark.parametrize("number", samples(20, tested=2))
+@pytest.mark.parametrize(("game", "seats"), [("tigris", 3), ("rex", 4), ("warlords", 4)])
+def test_a_kept_question_is_always_the_one_that_the_rules_ask(game: str, seats: int, number: int) -> None:
+    """Whoever answered before, openly or under a seal, the sheet of each seat lists what the rules allow now."""
+    life, random = Life(*PEOPLE[:seats], game=game).start(), Random(f"kept {number}")
+    audiences = [Audience(seat) for seat in range(seats)]
+    for _ in range(250):
+        if not life.table.playing:
+            break
+        for seat, audience in enumerate(audiences):
+            refresh(life.table, audience)
+            if audience.question is not None:
+                sheet = Question(life.state, seat).sheet()
+                assert audience.question == msgspec.structs.replace(sheet, number=life.table.question)
+        if awaited := life.table.awaited():
+            seat = random.choice(awaited)
+            life.answers(seat, *Question(life.state, seat).sample(random.randrange))
+        else:
+            life.waits(10_000)  # until the window closes
+
+
 def test_a_question_stays_the_same_while_others_answer_it() -> None:
     """Their answers are sealed, so its form is not built again; the next question has a new one."""
     life = Life("ann", "bob", "cat", game="rex").start()
