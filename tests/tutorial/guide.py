@@ -83,7 +83,8 @@ class Copy:
     @property
     def environment(self) -> dict[str, str]:
         chosen = {"PYTHONPATH": str(self.root / "src"), "PLANCIA_HOME": str(self.home), "PYTHONUTF8": "1"}
-        return os.environ | chosen | {"COLUMNS": "80", "TERM": "dumb", "LC_ALL": "en_GB.UTF-8"}
+        plain = {"COLUMNS": "80", "TERM": "dumb", "LC_ALL": "en_GB.UTF-8", "PYTEST_ADDOPTS": ""}
+        return os.environ | chosen | plain
 
     def follow(self, block: Block, *, run: bool = True) -> None:
         """Do what a block says; with `run` also what it tries out."""
