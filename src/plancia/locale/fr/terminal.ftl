@@ -258,6 +258,10 @@ terminal-no-such-game = Jeu inconnu : « { $name } ». Choisissez parmi : { 
 terminal-no-such-player = Joueur inconnu : « { $name } ». Choisissez parmi { $names }, ou un bot à vous : mybot.py:MyBot.
 terminal-no-such-option = Option inconnue : « { $name } ». Choisissez parmi : { $names }.
 terminal-no-such-engine = Moteur inconnu : « { $name } ». Choisissez parmi : { $names }.
+terminal-no-such-talk = Valeur inconnue « { $name } » pour --talk. Choisissez parmi : { $names }.
+terminal-no-deals = --talk ne sert que dans les jeux avec des accords entre joueurs : { $names }.
+terminal-wrong-options = Options non valides : { $reason }
+terminal-wrong-sprt = --sprt attend deux parts entre 0 et 1, la plus petite d'abord, comme 0.5,0.55. Non valide : { $typed }
 terminal-no-editions = { $title } n'a pas d'éditions.
 terminal-no-such-language = Langue inconnue : « { $lang } ». Choisissez parmi : { $names }.
 terminal-no-such-seat = Place inconnue : « { $seat } ». Choisissez un nombre de 0 à { $last }, ou spectator.
@@ -271,7 +275,7 @@ terminal-not-a-text = { $file } n'est pas un texte en UTF-8.
 terminal-edition-flawed = On ne peut pas jouer avec { $file } :
 terminal-cannot-write = { $file } ne peut pas être écrit : { $reason }
 terminal-bad-record = Cet enregistrement n'est pas valide : { $reason }.
-terminal-bad-bot = Un bot a commis une erreur : { $reason }.
+terminal-bad-bot = Un bot ne peut pas jouer : { $reason }.
 terminal-server-missing = Le serveur n'est pas installé. Pour l'installer : { $command }
 terminal-port-taken = Le port { $port } est occupé ; un autre serveur tourne peut-être. Choisissez-en un autre avec --port.
 terminal-wrong-public-url = --public-url attend des adresses comme https://play.example.org, sans chemin. Non valide : { $typed }
@@ -285,10 +289,10 @@ terminal-port-refused = Le port { $port } ne peut pas être ouvert : { $reason 
 terminal-bad-database = Cette base de données ne peut pas servir : { $reason }.
 terminal-bad-backup = Cette sauvegarde ne peut pas servir : { $reason }.
 terminal-database-in-use = Il y a déjà des parties ou des personnes dans cette base. Pour les remplacer, ajoutez --force.
-terminal-usage = Commande non valide : plancia { $typed }. Voir plancia --help.
-terminal-usage-option = Option inconnue : { $option }. Voir plancia --help.
-terminal-usage-missing = Il manque : { $what }. Voir plancia --help.
-terminal-usage-value = Valeur non valide pour { $what }. Voir plancia --help.
+terminal-usage = Commande non valide : plancia { $typed }. Voir { $command }.
+terminal-usage-option = Option inconnue : { $option }. Voir { $command }.
+terminal-usage-missing = Il manque : { $what }. Voir { $command }.
+terminal-usage-value = Valeur non valide pour { $what }. Voir { $command }.
 
 ## plancia admin
 

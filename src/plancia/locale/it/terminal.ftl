@@ -258,6 +258,10 @@ terminal-no-such-game = Gioco sconosciuto: «{ $name }». Scegli tra: { $names }
 terminal-no-such-player = Giocatore sconosciuto: «{ $name }». Scegli tra { $names }, o un bot tuo: mybot.py:MyBot.
 terminal-no-such-option = Opzione sconosciuta: «{ $name }». Scegli tra: { $names }.
 terminal-no-such-engine = Motore sconosciuto: «{ $name }». Scegli tra: { $names }.
+terminal-no-such-talk = Valore sconosciuto «{ $name }» per --talk. Scegli tra: { $names }.
+terminal-no-deals = --talk serve solo nei giochi con accordi tra i giocatori: { $names }.
+terminal-wrong-options = Opzioni non valide: { $reason }
+terminal-wrong-sprt = --sprt vuole due quote tra 0 e 1, la minore per prima, come 0.5,0.55. Non valido: { $typed }
 terminal-no-editions = { $title } non ha edizioni.
 terminal-no-such-language = Lingua sconosciuta: «{ $lang }». Scegli tra: { $names }.
 terminal-no-such-seat = Posto sconosciuto: «{ $seat }». Scegli un numero da 0 a { $last }, oppure spectator.
@@ -271,7 +275,7 @@ terminal-not-a-text = { $file } non è un testo in UTF-8.
 terminal-edition-flawed = Con { $file } non si può giocare:
 terminal-cannot-write = { $file } non si può scrivere: { $reason }
 terminal-bad-record = Questa registrazione non è valida: { $reason }.
-terminal-bad-bot = Un bot ha commesso un errore: { $reason }.
+terminal-bad-bot = Un bot non può giocare: { $reason }.
 terminal-server-missing = Il server non è installato. Per installarlo: { $command }
 terminal-port-taken = La porta { $port } è occupata; forse un altro server è in funzione. Scegline un'altra con --port.
 terminal-wrong-public-url = --public-url vuole indirizzi come https://play.example.org, senza percorso. Non valido: { $typed }
@@ -285,10 +289,10 @@ terminal-port-refused = La porta { $port } non si può aprire: { $reason }. Sceg
 terminal-bad-database = Questo database non si può usare: { $reason }.
 terminal-bad-backup = Questo backup non si può usare: { $reason }.
 terminal-database-in-use = In questo database ci sono già partite o persone. Per sostituirle, aggiungi --force.
-terminal-usage = Comando non valido: plancia { $typed }. Vedi plancia --help.
-terminal-usage-option = Opzione sconosciuta: { $option }. Vedi plancia --help.
-terminal-usage-missing = Manca: { $what }. Vedi plancia --help.
-terminal-usage-value = Valore non valido per { $what }. Vedi plancia --help.
+terminal-usage = Comando non valido: plancia { $typed }. Vedi { $command }.
+terminal-usage-option = Opzione sconosciuta: { $option }. Vedi { $command }.
+terminal-usage-missing = Manca: { $what }. Vedi { $command }.
+terminal-usage-value = Valore non valido per { $what }. Vedi { $command }.
 
 ## plancia admin
 
