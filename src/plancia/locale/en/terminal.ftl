@@ -178,7 +178,7 @@ terminal-simulate-wins = Wins
 terminal-simulate-share = Win share
 terminal-simulate-interval = 95% interval
 terminal-simulate-mean-place = Mean place
-terminal-bench = With { $seats } players, one core takes { $decisions } decisions and finishes { $games } random games per second; a game has { $length } decisions.
+terminal-bench = With { $seats } players, one core makes { $decisions } decisions and finishes { $games } random games per second; a game has { $length } decisions.
 
 ## Records
 
@@ -275,7 +275,7 @@ terminal-not-a-text = { $file } is not UTF-8 text.
 terminal-edition-flawed = The game cannot be played with { $file }:
 terminal-cannot-write = { $file } cannot be written: { $reason }
 terminal-bad-record = This record is invalid: { $reason }.
-terminal-bad-bot = A bot cannot play: { $reason }.
+terminal-bad-bot = Bot error: { $reason }.
 terminal-server-missing = The server is not installed. To install it: { $command }
 terminal-port-taken = Port { $port } is in use; another server may be running. Choose another with --port.
 terminal-wrong-public-url = --public-url takes addresses such as https://play.example.org, without a path. Invalid: { $typed }
