@@ -24,7 +24,7 @@ terminal-review-sum = Even start { $start } %, luck { $luck }, others { $others
 terminal-review-qualities = { $count ->
     [one] One decision was judged
    *[other] { $count } decisions were judged
-}: { $best } best, { $fine } within 1 %, { $small } small losses, { $costly } costly.
+}. Best: { $best }, within 1 %: { $fine }, small losses: { $small }, costly: { $costly }.
 terminal-review-none = No decision cost much.
 terminal-review-decision = { $place }. Decision { $number } of { $of }: −{ $loss } %
 terminal-review-played = Played: { $answer } ({ $chance } %)

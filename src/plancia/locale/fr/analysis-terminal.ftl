@@ -24,7 +24,7 @@ terminal-review-sum = Départ égal { $start } %, chance { $luck }, adversaires
 terminal-review-qualities = { $count ->
     [one] Une décision évaluée
    *[other] { $count } décisions évaluées
-} : { $best } meilleures, { $fine } à moins de 1 %, { $small } petites pertes, { $costly } coûteuses.
+}. Meilleures : { $best }, à moins de 1 % : { $fine }, petites pertes : { $small }, coûteuses : { $costly }.
 terminal-review-none = Aucune décision n’a coûté cher.
 terminal-review-decision = { $place }. Décision { $number } sur { $of } : −{ $loss } %
 terminal-review-played = Jouée : { $answer } ({ $chance } %)

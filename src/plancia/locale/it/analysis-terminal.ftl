@@ -24,7 +24,7 @@ terminal-review-sum = Partenza alla pari { $start } %, fortuna { $luck }, avver
 terminal-review-qualities = { $count ->
     [one] Una decisione valutata
    *[other] { $count } decisioni valutate
-}: { $best } migliori, { $fine } entro l’1 %, { $small } con piccole perdite, { $costly } costose.
+}. Migliori: { $best }, entro l’1 %: { $fine }, piccole perdite: { $small }, costose: { $costly }.
 terminal-review-none = Nessuna decisione è costata molto.
 terminal-review-decision = { $place }. Decisione { $number } di { $of }: −{ $loss } %
 terminal-review-played = Giocata: { $answer } ({ $chance } %)
