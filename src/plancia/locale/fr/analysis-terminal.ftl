@@ -22,7 +22,7 @@ terminal-review-chances = Chances de victoire
 terminal-review-curve = Chances de victoire au fil du temps : { $blocks }
 terminal-review-sum = Départ égal { $start } %, chance { $luck }, adversaires { $others }, décisions { $decisions } : résultat { $result } %.
 terminal-review-qualities = { $count ->
-    [one] Une décision évaluée
+    [1] Une décision évaluée
    *[other] { $count } décisions évaluées
 }. Meilleures : { $best }, à moins de 1 % : { $fine }, petites pertes : { $small }, coûteuses : { $costly }.
 terminal-review-none = Aucune décision n’a coûté cher.
@@ -34,10 +34,10 @@ terminal-why-further = Son avantage ne se voit que plus tard.
 terminal-no-such-puzzle = Le problème « { $id } » n’existe pas.
 terminal-puzzle-found = { $id } : { $theme }, niveau { $rating }
 terminal-puzzle-count = { $count ->
-    [one] Un problème
+    [1] Un problème
    *[other] { $count } problèmes
 } dans { $games ->
-    [one] une partie
+    [1] une partie
    *[other] { $games } parties
 }.
 terminal-puzzle-task = Vous jouez { $player }. Quelle est la meilleure réponse ? (niveau { $rating })
