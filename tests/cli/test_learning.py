@@ -160,6 +160,22 @@ def test_found_puzzles_are_written(plancia: Command, tmp_path: Path) -> None:
     assert ran.code == 0, ran.err
     assert one.id in ran.out
     assert msgspec.json.decode(file.read_bytes(), type=tuple[Puzzle, ...]) == (one,)
+    assert plancia("puzzle", "list", "tigris", "--from", file).text.startswith(f"{one.id}:")
+    tried = plancia("puzzle", "try", "tigris", "--from", file, keys=[notation(one.answer)])
+    assert "Solved." in tried.text
+
+
+def test_a_file_without_puzzles_is_refused(plancia: Command, tmp_path: Path) -> None:
+    """No such file, another kind of file, a position that is none; none of this game and these rules."""
+    file = tmp_path / "found.json"
+    assert "File not found" in plancia("puzzle", "try", "tigris", "--from", file).err
+    file.write_text("no puzzles", "utf-8")
+    assert "cannot be read" in plancia("puzzle", "list", "tigris", "--from", file).err
+    one = shipped("tigris")[0]
+    file.write_bytes(msgspec.json.encode([msgspec.structs.replace(one, state=msgspec.Raw(b'{"bag":1}'))]))
+    assert "cannot be read" in plancia("puzzle", "try", "tigris", "--from", file).err
+    file.write_bytes(msgspec.json.encode([msgspec.structs.replace(one, rules=99), *shipped("rex")[:1]]))
+    assert plancia("puzzle", "try", "tigris", "--from", file).err.strip() == "There is no puzzle “tigris”."
 
 
 def test_habits_in_record_files(plancia: Command, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ terminal-option-review-html = write one HTML page instead
 terminal-option-review-seconds = stop judging after this many seconds
 terminal-option-puzzle-clear = how much better the best answer must be, in percent
 terminal-option-puzzle-out = write the puzzles into this file, as JSON
+terminal-option-puzzle-from = use the puzzles in this file, written by “plancia puzzle find --out”
 terminal-option-puzzle-id = this puzzle
 terminal-cannot-analyse = This cannot be analysed: { $reason }.
 terminal-review-working = Reviewing …

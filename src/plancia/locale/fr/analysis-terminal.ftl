@@ -10,6 +10,7 @@ terminal-option-review-html = écrire une page HTML à la place
 terminal-option-review-seconds = arrêter l’évaluation après ce nombre de secondes
 terminal-option-puzzle-clear = de combien de pour cent la meilleure réponse doit dépasser les autres
 terminal-option-puzzle-out = écrire les problèmes dans ce fichier, en JSON
+terminal-option-puzzle-from = utiliser les problèmes de ce fichier, écrit par « plancia puzzle find --out »
 terminal-option-puzzle-id = ce problème
 terminal-cannot-analyse = L’analyse est impossible : { $reason }.
 terminal-review-working = Analyse en cours …

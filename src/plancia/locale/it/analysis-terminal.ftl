@@ -10,6 +10,7 @@ terminal-option-review-html = scrive invece una pagina HTML
 terminal-option-review-seconds = smette di valutare dopo questo numero di secondi
 terminal-option-puzzle-clear = di quanti punti percentuali la risposta migliore deve superare le altre
 terminal-option-puzzle-out = scrive i problemi in questo file, in JSON
+terminal-option-puzzle-from = usa i problemi di questo file, scritto da “plancia puzzle find --out”
 terminal-option-puzzle-id = questo problema
 terminal-cannot-analyse = L’analisi non è possibile: { $reason }.
 terminal-review-working = Analisi in corso …
