@@ -47,6 +47,8 @@ const MARKED: Partial<Record<Fact['type'], string>> = {
   TreasureTaken: 'treasure',
   CatastrophePlayed: 'catastrophe',
 };
+// A conflict is one step with the piece that started it, however many answers it takes.
+const CONFLICT: readonly Fact['type'][] = ['TilesAdded', 'ConflictBegan', 'ConflictDecided'];
 // Pieces that the rules show beside their names.
 const NAMED: Partial<Record<string, string>> = Object.fromEntries(
   COLOURS.map((colour) => [`leader-lion-${colour}`, `tigris-word-leader-${colour}`]),
@@ -90,6 +92,7 @@ const plugin: Plugin<'tigris'> = {
   overviewTitle: 'web-tigris-kingdoms',
   turnOf: (fact) => (fact.type === 'TurnBegan' ? fact.seat : null),
   hiddenInLog: (fact) => fact.type === 'TurnBegan' || fact.type === 'Drew',
+  continuesStep: (fact) => CONFLICT.includes(fact.type),
   logKinds: KINDS,
   sounds: SOUNDS,
   answerSounds: ANSWER_SOUNDS,
