@@ -318,3 +318,15 @@ def test_a_long_name_leaves_the_top_of_the_page_complete(visitor: Visitor) -> No
     for size in [*LOW, (390, 844)]:
         resize(page, size)
         assert page.evaluate(OUTSIDE, [".top > :not(.lg)", ".page"]) == [], size
+
+
+def test_long_names_of_tabs_leave_the_buttons_of_the_log_in_view(visitor: Visitor) -> None:
+    """In French they do not fit in one row at 1280 pixels."""
+    page = visitor.page
+    page.goto("/")
+    page.get_by_label("Language").select_option("fr")
+    begin(visitor, "tigris", 1)
+    page.locator(".talk .tabs").wait_for()
+    resize(page, LAPTOP)
+    assert page.evaluate(OUTSIDE, [".talk .heads button:not(.shut)", ".talk"]) == []
+    page.evaluate("localStorage['plancia-language'] = 'en'")
