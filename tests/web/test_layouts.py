@@ -18,6 +18,7 @@ from plancia.locale import messages, near_end_line
 from tests.games.rex.table import deploying
 from tests.web import rex, warlords
 from tests.web.conftest import Server, Visitor
+from tests.web.playing import play_now
 from tests.web.sizes import CALM, SIZES
 from tests.web.tables import begin, lay
 from tests.web.test_history import account
@@ -329,4 +330,24 @@ def test_long_names_of_tabs_leave_the_buttons_of_the_log_in_view(visitor: Visito
     page.locator(".talk .tabs").wait_for()
     resize(page, LAPTOP)
     assert page.evaluate(OUTSIDE, [".talk .heads button:not(.shut)", ".talk"]) == []
+    page.evaluate("localStorage['plancia-language'] = 'en'")
+
+
+def test_the_answers_are_in_view_on_a_phone_on_its_side(visitor: Visitor) -> None:
+    """With three players, in the language with the longest words, and beside the button for hints."""
+    page = visitor.page
+    page.goto("/")
+    page.get_by_label("Language").select_option("it")
+    play_now(page, 2, "Gioca subito")
+    resize(page, FLAT)
+    shown = [".prompt .ways .btn", ".asking"]
+    page.locator(".prompt .ways .btn").first.wait_for()
+    page.evaluate(CALM)
+    assert page.evaluate(OUTSIDE, shown) == []
+    page.locator(".rack .lead button.pc").first.click()
+    page.locator("rect.allowed").first.click()
+    page.evaluate(CALM)
+    assert page.evaluate(OUTSIDE, shown) == []
+    page.locator(".hinter").click()
+    expect(page.locator(".hints header")).to_be_in_viewport(ratio=0.9)
     page.evaluate("localStorage['plancia-language'] = 'en'")

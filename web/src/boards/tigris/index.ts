@@ -7,6 +7,7 @@ import { happenedTo } from './happened';
 import { setColours } from './dynasties.svelte';
 import { fights, sentences } from './foresight';
 import { COLOURS, DYNASTIES, pieceOf } from './geometry';
+import { layout } from '../../table/layout.svelte';
 import { importance } from './importance';
 import { cellsOf } from '../general/cells';
 import type { Plugin } from '../plugin';
@@ -131,6 +132,7 @@ const plugin: Plugin<'tigris'> = {
   hint(sheet, said) {
     if (aim.text && !hasTips()) return `${aim.text}.`;
     const key = HINTS[sheet.topic]?.[said.join(' ')];
+    if (key === 'act' && layout.name === 'flat') return ''; // the buttons need the room
     return key ? say(`web-tigris-hint-${key}`) : '';
   },
   // While a piece is dragged, the prompt shows the consequences of dropping it.
