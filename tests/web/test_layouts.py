@@ -321,15 +321,22 @@ def test_a_long_name_leaves_the_top_of_the_page_complete(visitor: Visitor) -> No
         assert page.evaluate(OUTSIDE, [".top > :not(.lg)", ".page"]) == [], size
 
 
-def test_long_names_of_tabs_leave_the_buttons_of_the_log_in_view(visitor: Visitor) -> None:
+ROWS = """nodes => new Set(nodes.map((node) => node.getBoundingClientRect())
+    .map(({ top, bottom }) => Math.round((top + bottom) / 20))).size"""
+
+
+@pytest.mark.parametrize(("language", "rows"), [("en", 1), ("it", 1), ("fr", 2)])
+def test_tabs_of_the_log_leave_its_buttons_in_view(visitor: Visitor, language: str, rows: int) -> None:
     """In French they do not fit in one row at 1280 pixels."""
     page = visitor.page
     page.goto("/")
-    page.get_by_label("Language").select_option("fr")
+    page.get_by_label("Language").select_option(language)
     begin(visitor, "tigris", 1)
     page.locator(".talk .tabs").wait_for()
     resize(page, LAPTOP)
-    assert page.evaluate(OUTSIDE, [".talk .heads button:not(.shut)", ".talk"]) == []
+    buttons = ".talk .heads button:not(.shut)"
+    assert page.evaluate(OUTSIDE, [buttons, ".talk"]) == []
+    assert page.locator(buttons).evaluate_all(ROWS) == rows
     page.evaluate("localStorage['plancia-language'] = 'en'")
 
 
