@@ -492,6 +492,7 @@ web-rex-do-predict = Predict { $race } in round { $round }
 
 web-rex-you-win = You win as { $race }
 web-rex-wins = { $name } wins as { $race }
+web-rex-win-together = { $names } win together
 web-rex-over-held = { $count } strongholds at the end of round { $round }: { $spaces }.
 web-rex-prediction-was = The Xxcha had predicted { $race } in round { $round }.
 web-rex-betrayed-with = { $name } showed { $card }.

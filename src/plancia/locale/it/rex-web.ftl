@@ -492,6 +492,7 @@ web-rex-do-predict = Predici { $race } nel round { $round }
 
 web-rex-you-win = Vinci con { $race }
 web-rex-wins = { $name } vince con { $race }
+web-rex-win-together = Vincono insieme { $names }
 web-rex-over-held = { $count } roccaforti alla fine del round { $round }: { $spaces }.
 web-rex-prediction-was = Xxcha aveva predetto { $race } nel round { $round }.
 web-rex-betrayed-with = { $name } ha mostrato { $card }.
