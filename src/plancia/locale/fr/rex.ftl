@@ -542,7 +542,7 @@ rex-fact-battle-decided = { $winner ->
        *[no] { $winner } gagne la bataille
     }
 }{ $why ->
-    [strength] , forces { $strengths } dans l'ordre du jeu.
+    [strength] , forces { $strengths }.
     [retreat]  : l'autre camp s'est retiré.
     [traitor] { " " }par trahison.
    *[explosion]  : les deux camps sont détruits.
@@ -582,7 +582,7 @@ rex-fact-game-over = { $reason ->
 ## Pourquoi la partie est finie
 
 rex-over-strongholds = La partie est finie : un camp contrôle assez de places fortes.
-rex-over-sol = La partie est finie : Sol a atteint son objectif.
+rex-over-sol = La partie est finie : le Palais impérial et Mecatol Power Sud sont à Sol ou à personne.
 rex-over-hacan = La partie est finie : personne n'a gagné en huit manches, donc les Hacan gagnent.
 rex-over-prediction = La partie est finie : les Xxcha l'avaient prédit.
 rex-over-betrayal = La partie est finie : l'alliance avait gagné, mais une trahison lui a pris la victoire.
