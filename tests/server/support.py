@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from importlib.util import find_spec
 from random import Random
 from types import SimpleNamespace
 from typing import Any, TypeVar
@@ -34,8 +33,6 @@ E = TypeVar("E", bound=e.Event)
 NOW = 1_700_000_000_000  # milliseconds: the time of the tests; a full interval of every clock
 SECRET = bytes(range(32))
 PEOPLE = ("ann", "bob", "cat", "dan")
-# The event loops that a server may run on: in tests it is asyncio's own, and uvloop in a process of its own.
-LOOPS = [("asyncio", {"use_uvloop": use}) for use in (False, True) if not use or find_spec("uvloop")]
 
 
 class Options(Struct, frozen=True, gc=False):

@@ -7,9 +7,8 @@ import asyncio
 import pytest
 
 from plancia.server.timers import Deadline, Timer
-from tests.server.support import LOOPS
 
-pytestmark = [pytest.mark.anyio, pytest.mark.parametrize("anyio_backend", LOOPS)]
+pytestmark = pytest.mark.anyio
 
 
 async def test_a_timer_rings_at_its_last_time() -> None:

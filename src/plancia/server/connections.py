@@ -6,8 +6,10 @@ uvicorn waits forever for headers, for a body and for a slow reader, and accepts
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 from collections.abc import Iterable, Sequence
+from time import monotonic
 from typing import Any
 
 import h11
@@ -17,19 +19,24 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from websockets.exceptions import InvalidState
 
-from plancia.server.accepting import AT_ONCE
 from plancia.server.homes import Home
 from plancia.server.http.connection import WRITE
 from plancia.server.http.settings import Settings, is_among
 from plancia.server.packing import Packed
 
+log = logging.getLogger(__name__)
+
 HEADERS = 10.0  # seconds for all headers of a request
 BODY = 30.0  # and for its body
 READING = 60.0  # and until a client reads what we have sent
 PROXY_IDLE = 75.0  # a proxy keeps connections for later; it closes them itself before this
+AT_ONCE = 64  # connections accepted at once, before excess ones can be closed
+QUEUE = 1024  # connections that wait in the system to be accepted
 RESERVE = 2 * AT_ONCE  # open files kept for the database, processes, and connections that are about to be refused
 WAIT = 5  # seconds until a rejected client may try again
+NO_FILES_LEFT = "socket.accept() out of system resource"  # as asyncio words it
 READ_AHEAD = 4  # messages of one WebSocket that may wait for us
+QUIET = 60.0  # seconds between two lines of the log about that
 
 
 class Doors(Struct, frozen=True):
@@ -73,7 +80,7 @@ class Config(uvicorn.Config):
     """HTTP with limits on the number of connections."""
 
     def __init__(self, app: Any, doors: Doors, **given: Any) -> None:
-        super().__init__(app, http=Visitor, **given)
+        super().__init__(app, http=Visitor, backlog=AT_ONCE, **given)
         self.doors = doors
         self.home: Home | None = None  # if there are other processes on the same port
 
@@ -262,3 +269,17 @@ class Patience:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+
+
+class Complaints:
+    """The exception handler of the event loop. It would log "too many open files" thousands of times."""
+
+    def __init__(self) -> None:
+        self.logged = -QUIET
+
+    def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        if context.get("message") != NO_FILES_LEFT:
+            loop.default_exception_handler(context)
+        elif monotonic() - self.logged >= QUIET:
+            self.logged = monotonic()
+            log.error("too many open files", extra={"error": type(context.get("exception")).__name__})

@@ -16,9 +16,8 @@ import uvicorn
 from litestar import Litestar
 from litestar.types import ASGIApp
 
-from plancia.server.accepting import Accepting
 from plancia.server.cluster import agreed
-from plancia.server.connections import Config, Follower, Visitor, doors
+from plancia.server.connections import QUEUE, Complaints, Config, Follower, Visitor, doors
 from plancia.server.homes import Homes
 from plancia.server.http import Settings, build
 from plancia.server.logs import Requests
@@ -106,12 +105,13 @@ class Server(uvicorn.Server):
         self.app = app
         self.opened = opened
         self.homes = homes
-        self.accepting: list[Accepting] = []
-        self.taking: set[asyncio.Task[Any]] = set()  # connections that are about to be served
+        self.taking: set[asyncio.Task[Any]] = set()  # connections that come from another process
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        by_ourselves = os.name == "posix"  # the event loop of Windows knows no sockets without a transport
-        await super().startup([] if by_ourselves else sockets)
+        asyncio.get_running_loop().set_exception_handler(Complaints())
+        await super().startup(sockets)
+        for ours in sockets or ():
+            ours.listen(QUEUE)  # uvicorn uses one number for the backlog and for accepting
         # Modules and settings stay. Scanning all of them made every client wait for 150 ms (`make load`).
         gc.collect()
         gc.freeze()
@@ -121,8 +121,6 @@ class Server(uvicorn.Server):
             services = self.app.state.services
             services.process, services.processes = self.homes.number, self.homes.count
             self.config.home = self.homes.open(self._take)
-        if by_ourselves:
-            self.accepting = [Accepting(ours, self._take) for ours in sockets or ()]
         log.info("open")
         self.opened()
 
@@ -133,16 +131,14 @@ class Server(uvicorn.Server):
         log.info("closing")
         if self.config.home is not None:
             self.config.home.close()
-        for accepting in self.accepting:
-            accepting.close()
         for server in self.servers:
             server.close()
         await self.app.state.services.hub.close()
         await super().shutdown(sockets)
         log.info("closed")
 
-    def _take(self, connection: socket.socket, read: bytes = b"") -> None:
-        """Serve a new connection, or one that another process has accepted and begun to read."""
+    def _take(self, connection: socket.socket, read: bytes) -> None:
+        """Serve a connection that another process has accepted and begun to read."""
 
         def visitor() -> Visitor:
             new = Visitor(self.config, self.server_state, self.lifespan.state)

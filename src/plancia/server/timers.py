@@ -10,19 +10,16 @@ import asyncio
 from collections.abc import Callable
 from types import TracebackType
 
-GRAIN = 0.0005  # seconds: uvloop rounds to milliseconds, and would ring before the time
-
 
 class Timer:
     """Calls a function at a time that may change."""
 
-    __slots__ = ("_call", "_due", "_handle", "_loop", "_rings")
+    __slots__ = ("_call", "_due", "_handle", "_loop")
 
     def __init__(self, call: Callable[[], None]) -> None:
         self._call = call
         self._loop = asyncio.get_running_loop()
         self._handle: asyncio.TimerHandle | None = None
-        self._rings = 0.0  # when the event loop calls us: not every handle of uvloop knows it
         self._due: float | None = None
 
     def set(self, seconds: float | None) -> None:
@@ -31,7 +28,7 @@ class Timer:
             self._due = None
             return
         self._due = self._loop.time() + seconds
-        if self._handle is None or self._rings > self._due:
+        if self._handle is None or self._handle.when() > self._due:
             self._start(self._due)
 
     def stop(self) -> None:
@@ -44,7 +41,7 @@ class Timer:
     def _start(self, due: float) -> None:
         if self._handle is not None:
             self._handle.cancel()
-        self._rings, self._handle = due, self._loop.call_at(due + GRAIN, self._ring)
+        self._handle = self._loop.call_at(due, self._ring)
 
     def _ring(self) -> None:
         self._handle = None

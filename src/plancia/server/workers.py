@@ -166,7 +166,6 @@ class Workers(Pool):
         super().__init__(count, make or partial(Worker, think, starts_in=STARTS_IN))
         self.have_pipes = make is None  # workers of another kind are asked in a thread
         self.deadlines: WeakKeyDictionary[Worker, Deadline] = WeakKeyDictionary()
-        self.watched: set[int] = set()  # the pipes on which an answer may arrive
 
     async def answer(self, request: BotRequest | DealRequest, seconds: float, person: str = "") -> Result:
         """The bot's answer or deal, or the turns it lacks; raises `BotFailure`. `person` is the host of the table."""
@@ -184,7 +183,7 @@ class Workers(Pool):
         which has to start, and requests with many earlier turns are sent in a thread.
         """
         loop = asyncio.get_running_loop()
-        if not self.have_pipes or os.name != "posix":  # elsewhere the event loop knows no pipes
+        if not self.have_pipes or not isinstance(loop, asyncio.SelectorEventLoop):  # the usual loop of Windows cannot
             return await super()._exchange(worker, request, seconds)
         if worker.starts_in or len(packed := ForkingPickler.dumps(request)) > FITS:
             return await super()._exchange(worker, request, seconds)
@@ -200,7 +199,6 @@ class Workers(Pool):
         deadline.seconds = seconds
         answered: asyncio.Future[None] = loop.create_future()
         pipe = worker.pipe.fileno()
-        self.watched.add(pipe)
         loop.add_reader(pipe, _set, answered)
         try:
             with deadline:
@@ -208,19 +206,7 @@ class Workers(Pool):
         except TimeoutError:
             raise WorkFailed(f"no answer after {seconds:g} seconds") from None
         finally:
-            self._ignore(pipe)
-
-    def _ignore(self, pipe: int) -> None:
-        if pipe in self.watched:
-            self.watched.remove(pipe)
-            asyncio.get_running_loop().remove_reader(pipe)
-            os.set_blocking(pipe, True)  # as threads expect it; uvloop has changed it
-
-    async def close(self) -> None:
-        """Ignore the pipes before they are closed: uvloop ends the process if it watches one that is not open."""
-        for pipe in list(self.watched):
-            self._ignore(pipe)
-        await super().close()
+            loop.remove_reader(pipe)
 
 
 def _set(answered: asyncio.Future[None]) -> None:

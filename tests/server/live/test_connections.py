@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import socket
 from collections.abc import AsyncIterator, Callable, Sequence
 
@@ -11,7 +12,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from plancia.server import connections
-from plancia.server.connections import RESERVE, Doors, Visitor, doors
+from plancia.server.connections import NO_FILES_LEFT, RESERVE, Complaints, Doors, Visitor, doors
 from plancia.server.http import Settings
 from plancia.server.http.connection import Connection, Outbox
 from plancia.server.protocol import ChatLine, Done, Message
@@ -212,6 +213,17 @@ def test_the_number_of_open_files_is_respected() -> None:
     assert doors(Settings(), files=20_000) == Doors(4000, 200)
     assert doors(Settings(), files=300) == Doors(300 - RESERVE, (300 - RESERVE) // 2)
     assert doors(Settings(), files=10) == Doors(1, 1)
+
+
+async def test_the_log_reports_once_that_no_file_is_left(caplog: pytest.LogCaptureFixture) -> None:
+    """The event loop reports it for every waiting connection. Other errors are passed on."""
+    loop, complain = asyncio.get_running_loop(), Complaints()
+    with caplog.at_level(logging.ERROR):
+        for _ in range(2000):
+            complain(loop, {"message": NO_FILES_LEFT, "exception": OSError(24, "Too many open files")})
+        assert [record.message for record in caplog.records] == ["too many open files"]
+        complain(loop, {"message": "something else"})
+        assert len(caplog.records) == 2
 
 
 async def test_messages_of_one_round_are_written_together() -> None:
