@@ -227,7 +227,7 @@ web-rex-book-when = { $timing ->
     [bidding] The bidding begins
     [sale] A card is sold
     [manoeuvre] The Manoeuvre phase begins
-    [deployment] Somebody is about to deploy
+    [deployment] Before a deployment
     [battles] Before the battles
     [battle] A battle begins
    *[bombardment] Before the bombardment
@@ -248,6 +248,7 @@ web-rex-book-sectors = { $count ->
 
 web-rex-auction = Auction, card { $number } of { $count }
 web-rex-no-bid = Nobody has bid yet. The { $race } open.
+web-rex-no-bid-yours = Nobody has bid yet. You open.
 web-rex-leads = The { $race } lead with { $count }.
 web-rex-jol-nar-saw = The Jol-Nar have seen it.
 web-rex-bid-high = high bid { $count }
@@ -318,6 +319,7 @@ web-rex-strength = Strength: units you are ready to lose
 web-rex-strength-short = strength
 web-rex-of-units = of { $count }
 web-rex-slot = Slot: the cards you promise to play
+web-rex-slot-no-card = You have no card for this slot.
 web-rex-no-leader = no leader
 web-rex-forecast = If no leader is destroyed
 web-rex-range = { $low } to { $high }
@@ -335,6 +337,8 @@ web-rex-choose-attack = Choose your attack card
 web-rex-choose-defence = Choose your defence card
 web-rex-dial = dial
 web-rex-plays-none = plays no card
+web-rex-ahead-hit = { $leader } is destroyed when the cards take effect. That leaves { $count }.
+web-rex-ahead-explodes = Laser and shield are about to explode: both sides lose everything here.
 web-rex-banned = Forbidden by Command: { $card }
 web-rex-you-sealed = Your plan is sealed
 web-rex-has-sealed = { $race }: plan sealed
@@ -488,6 +492,8 @@ web-rex-do-predict = Predict { $race } in round { $round }
 
 web-rex-you-win = You win as { $race }
 web-rex-wins = { $name } wins as { $race }
+web-rex-win-together = { $names } win together
+web-rex-over-held = { $count } strongholds at the end of round { $round }: { $spaces }.
 web-rex-prediction-was = The Xxcha had predicted { $race } in round { $round }.
 web-rex-betrayed-with = { $name } showed { $card }.
 web-rex-battles-won = Battles won
@@ -574,6 +580,7 @@ web-rex-example-laser-and-shield = Sol plays the assault laser, and you play an 
 ## Questions
 
 web-rex-ask-look = Do you look at the bombardment card?
+web-rex-do-not-look = No
 
 ## Rules in short
 

@@ -542,7 +542,7 @@ rex-fact-battle-decided = { $winner ->
        *[no] { $winner } wins the battle
     }
 }{ $why ->
-    [strength] , strengths { $strengths } in order of play.
+    [strength] , strengths { $strengths }.
     [retreat] : the other side has retreated.
     [traitor] { " " }with a traitor.
    *[explosion] : both sides are destroyed.
@@ -582,7 +582,7 @@ rex-fact-game-over = { $reason ->
 ## Why the game is over
 
 rex-over-strongholds = The game is over: one side controls enough strongholds.
-rex-over-sol = The game is over: Sol has reached its goal.
+rex-over-sol = The game is over: the Imperial Palace and Mecatol Power South belong to Sol or to nobody.
 rex-over-hacan = The game is over: nobody has won in eight rounds, so the Hacan win.
 rex-over-prediction = The game is over: the Xxcha predicted it.
 rex-over-betrayal = The game is over: the alliance had won, but a betrayal took its victory.

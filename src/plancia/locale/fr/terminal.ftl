@@ -188,15 +188,15 @@ terminal-replay-help = Entrée avance et b recule ; un nombre mène à cette po
 terminal-seat = Place { $seat }
 terminal-chance = Le sort
 terminal-verify-decisions = { $count ->
-    [one] Une décision rejouée : elle est régulière.
+    [1] Une décision rejouée : elle est régulière.
    *[other] { $count } décisions rejouées : toutes sont régulières.
 }
 terminal-verify-draws = { $count ->
-    [one] Un tirage recalculé depuis le secret du donneur : il concorde.
+    [1] Un tirage recalculé depuis le secret du donneur : il concorde.
    *[other] { $count } tirages recalculés depuis le secret du donneur : tous concordent.
 }
 terminal-verify-unplayed = { $count ->
-    [one] Une décision a été prise avec des règles plus anciennes et cette version ne peut pas la vérifier.
+    [1] Une décision a été prise avec des règles plus anciennes et cette version ne peut pas la vérifier.
    *[other] { $count } décisions ont été prises avec des règles plus anciennes et cette version ne peut pas les vérifier.
 }
 terminal-verify-sealed = Le secret correspond au sceau publié avant le premier tirage.
@@ -232,17 +232,17 @@ terminal-worker-closed = Le worker est arrêté.
 terminal-process-not-opened = Un processus du serveur n'a pas démarré. La raison se trouve dans le journal ci-dessus.
 terminal-serve-closed = Le serveur est arrêté. Toutes les parties sont enregistrées.
 terminal-backup-written = { $file } contient { $tables ->
-    [one] une table
+    [1] une table
    *[other] { $tables } tables
 } et { $people ->
-    [one] une personne
+    [1] une personne
    *[other] { $people } personnes
 }. Il contient des secrets : gardez-le pour vous.
 terminal-backup-restored = { $where } contient maintenant { $tables ->
-    [one] une table
+    [1] une table
    *[other] { $tables } tables
 } et { $people ->
-    [one] une personne
+    [1] une personne
    *[other] { $people } personnes
 }.
 

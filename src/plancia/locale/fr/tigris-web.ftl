@@ -53,7 +53,7 @@ web-tigris-let-go-else = Ailleurs, la pièce revient à sa place.
 web-tigris-premove-to = { $piece } en { $cell }
 web-tigris-premove-withdraw = { $leader } : retrait
 web-tigris-swap = { $count ->
-    [one] Échanger 1 tuile
+    [1] Échanger 1 tuile
    *[other] Échanger { $count } tuiles
 }
 web-tigris-letters = Lettres sur les pièces
@@ -89,19 +89,19 @@ web-tigris-leaving = { $count ->
 }
 web-tigris-won = { $colour ->
     [red] { $count ->
-        [one] un point rouge
+        [1] un point rouge
        *[other] jusqu’à { $count } points rouges
     }
     [blue] { $count ->
-        [one] un point bleu
+        [1] un point bleu
        *[other] { $count } points bleus
     }
     [green] { $count ->
-        [one] un point vert
+        [1] un point vert
        *[other] { $count } points verts
     }
    *[black] { $count ->
-        [one] un point noir
+        [1] un point noir
        *[other] { $count } points noirs
     }
 } pour { $you ->
@@ -152,7 +152,7 @@ web-tigris-peaceful = Ni conflit ni monument : une partie paisible.
 web-tigris-mark-conflict = Conflit
 web-tigris-hidden = cachés
 web-tigris-tiles = { $count ->
-    [one] Une tuile
+    [1] Une tuile
    *[other] { $count } tuiles
 }
 web-tigris-mark-monument = Monument

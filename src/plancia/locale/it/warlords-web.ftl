@@ -185,7 +185,10 @@ web-warlords-guard-came = È accorsa una guardia.
 web-warlords-standing = Prospettive
 web-warlords-standing-about = dopo questo round, secondo che cosa perdi
 web-warlords-lose = Perdi { $units }
-web-warlords-then = poi { $units } contro { $count }
+web-warlords-then = poi { $units } contro { $count ->
+    [0] nessuno
+   *[other] { $count }
+}
 web-warlords-both-fall = cadono tutti { $count } %
 web-warlords-holds-percent = { $player } resiste { $count } %
 web-warlords-against = { $invader }: { $mine }. { $defender }: { $theirs }.
