@@ -41,7 +41,7 @@ def file(tmp_path: Path) -> Path:
     [
         ("en", ("Winning chance over time", "Played:", "Better:", "Even start", "What do you do?")),
         ("it", ("Probabilità di vittoria", "Meglio:", "Che cosa fai?")),
-        ("fr", ("Chances de victoire", "Meilleure", "Que faites-vous")),
+        ("fr", ("Chances de victoire", "Meilleure\xa0:", "Que faites-vous")),
     ],
 )
 def test_a_review_in_the_terminal(
@@ -55,6 +55,7 @@ def test_a_review_in_the_terminal(
     assert ran.code == 0, ran.err
     assert all(part in ran.out for part in words), ran.out
     assert ran.out.count("A   B   C   D") == len(quickly().costliest)  # the board at each of these decisions
+    assert ran.out.index("\n1. ") < ran.out.index("A   B   C   D") < ran.out.index(words[1])  # below its heading
 
 
 def test_chances_that_were_lost_twice_are_explained(
@@ -93,6 +94,7 @@ def test_a_review_as_a_page(plancia: Command, file: Path, tmp_path: Path) -> Non
     assert ran.code == 0, ran.err
     text = page.read_text("utf-8")
     assert text.count("<svg") >= 2
+    assert text.count('class="own" d="M') == text.count('stroke-dasharray="" d="M') == 2  # the chart and its legend
     assert text.count('href="#last"') >= len(quickly().costliest)  # both answers name a cell
     assert not any(word in text for word in ("<script", "<link", 'src="http'))
 
@@ -158,6 +160,22 @@ def test_found_puzzles_are_written(plancia: Command, tmp_path: Path) -> None:
     assert ran.code == 0, ran.err
     assert one.id in ran.out
     assert msgspec.json.decode(file.read_bytes(), type=tuple[Puzzle, ...]) == (one,)
+    assert plancia("puzzle", "list", "tigris", "--from", file).text.startswith(f"{one.id}:")
+    tried = plancia("puzzle", "try", "tigris", "--from", file, keys=[notation(one.answer)])
+    assert "Solved." in tried.text
+
+
+def test_a_file_without_puzzles_is_refused(plancia: Command, tmp_path: Path) -> None:
+    """No such file, another kind of file, a position that is none; none of this game and these rules."""
+    file = tmp_path / "found.json"
+    assert "File not found" in plancia("puzzle", "try", "tigris", "--from", file).err
+    file.write_text("no puzzles", "utf-8")
+    assert "cannot be read" in plancia("puzzle", "list", "tigris", "--from", file).err
+    one = shipped("tigris")[0]
+    file.write_bytes(msgspec.json.encode([msgspec.structs.replace(one, state=msgspec.Raw(b'{"bag":1}'))]))
+    assert "cannot be read" in plancia("puzzle", "try", "tigris", "--from", file).err
+    file.write_bytes(msgspec.json.encode([msgspec.structs.replace(one, rules=99), *shipped("rex")[:1]]))
+    assert plancia("puzzle", "try", "tigris", "--from", file).err.strip() == "There is no puzzle “tigris”."
 
 
 def test_habits_in_record_files(plancia: Command, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import plancia.locale
 
 FOLDER = Path(plancia.locale.__file__).parent
 FILES = sorted(FOLDER.glob("*/*.ftl"))
-PLURALS = {"zero", "one", "two", "few", "many", "other"}
+PLURALS = {"zero", "one", "two", "few", "many", "other", "1"}  # in French 0 is "one", too
 
 
 def parsed(file: Path) -> ast.Resource:
@@ -35,6 +35,7 @@ class Reading(Visitor):
         self.variables: set[str] = set()
         self.cases: dict[str, set[str]] = {}  # of a selector's variable; plural forms depend on the language
         self.texts: list[str] = []
+        self.singular: list[str] = []  # texts for the form `one` that do not show the number
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.quoted.add(node.id.name)
@@ -45,8 +46,13 @@ class Reading(Visitor):
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         assert isinstance(node.selector, ast.VariableReference)
-        keys = {v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in node.variants}
-        self.cases.setdefault(node.selector.id.name, set()).update(keys - PLURALS)
+        found = {v.key.name if isinstance(v.key, ast.Identifier) else v.key.value: v for v in node.variants}
+        self.cases.setdefault(node.selector.id.name, set()).update(found.keys() - PLURALS)
+        if "one" in found and "0" not in found:
+            one = Reading(self.lang)
+            one.visit(found["one"].value)
+            if node.selector.id.name not in one.variables:
+                self.singular.append("".join(one.texts))
         self.generic_visit(node)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802

@@ -69,6 +69,12 @@ def test_french_spaces_do_not_break() -> None:
     assert {(key, text) for key, text in texts if re.search(r" [:;?»%]|« |[^\s][;?]", text)} == set()
 
 
+def test_french_texts_about_one_thing_are_not_shown_for_none() -> None:
+    """In French 0 has the form `one` as well: texts that say "un" are for `1`, or there is a text for `0`."""
+    texts = {(key, text) for key in entries("fr") for text in read("fr", key).singular}
+    assert {(key, text) for key, text in texts if re.search(r"(?i)\b(une?|1)\b", text)} == set()
+
+
 @pytest.mark.parametrize("lang", OTHERS)
 def test_articles_are_elided_before_vowels_only(lang: str) -> None:
     """In Italian and French an apostrophe follows l', d', qu' and the like only before a vowel, an h or a value."""

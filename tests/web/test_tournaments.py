@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.axe import faults
 from tests.web.conftest import Come, Visitor
@@ -80,7 +80,25 @@ def test_a_finished_round_changes_the_standings(come: Come) -> None:
     expect(first).to_contain_text("Ann Wins")
     expect(first).to_contain_text("2")
     expect(ann.page.get_by_role("row").nth(2)).to_contain_text("withdrawn")
+    expect(first).to_contain_text("0 · 1")  # the points of the opponent, and tables won
     expect(ann.page.get_by_role("link", name="Replay", exact=True)).to_be_visible()
+
+
+def test_a_shared_first_place_names_everybody(come: Come) -> None:
+    ann, ben = come(), come()
+    account(ann, "Ann Shares")
+    account(ben, "Ben Shares")
+    made = tournament(ann, "Even", rounds=1)
+    post(ben, f"/api/tournaments/{made}/join", {})
+
+    def even(route: Route) -> None:
+        found = route.fetch().json()
+        found["info"]["status"] = "over"
+        route.fulfill(json=found | {"players": [player | {"place": 1} for player in found["players"]]})
+
+    ann.page.route(f"**/api/tournaments/{made}", even)
+    ann.page.goto(f"/tournament/{made}")
+    expect(ann.page.get_by_text("Shared first place: Ann Shares, Ben Shares.")).to_be_visible()
 
 
 def test_other_tables_of_a_duplicate_round_are_hidden(come: Come) -> None:

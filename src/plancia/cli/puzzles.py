@@ -1,10 +1,11 @@
 """`plancia puzzle`: find puzzles in games between bots, list those that ship, or try one."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
@@ -13,6 +14,7 @@ from rich.console import Console
 from plancia.analysis import Puzzle, shipped
 from plancia.analysis.finding import CLEAR, find
 from plancia.analysis.puzzles import consequences
+from plancia.cli import arguments
 from plancia.cli.arguments import at_least, find_game, seat_count
 from plancia.cli.asking import Keyboard, QuestionPrompt
 from plancia.cli.boards import board_of
@@ -28,11 +30,8 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
     """Add the commands for puzzles."""
     group = typer.Typer(help=m.say("terminal-command-puzzle"), no_args_is_help=True)
     app.add_typer(group, name="puzzle")
-
-    def option(key: str, name: str) -> Any:
-        return typer.Option(name, help=m.say(f"terminal-option-{key}"))
-
-    name_argument = typer.Argument(help=m.say("terminal-argument-game"))
+    option, name_argument = partial(arguments.option, m), arguments.argument(m, "game")
+    from_option = option("puzzle-from", "--from")
 
     @group.command("find", help=m.say("terminal-command-puzzle-find"))
     def find_(
@@ -55,16 +54,21 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
         console.print(m.say("terminal-puzzle-count", count=len(found), games=games))
 
     @group.command("list", help=m.say("terminal-command-puzzle-list"))
-    def list_(name: Annotated[str, name_argument]) -> None:
+    def list_(name: Annotated[str, name_argument], file: Annotated[Path | None, from_option] = None) -> None:
         find_game(m, name)
-        for puzzle in sorted(shipped(name), key=lambda one: one.rating):
+        for puzzle in sorted(puzzles_of(m, name, file), key=lambda one: one.rating):
             console.print(found_line(m, puzzle), soft_wrap=True)
 
     @group.command("try", help=m.say("terminal-command-puzzle-try"))
-    def try_(name: Annotated[str, name_argument], id: Annotated[str, option("puzzle-id", "--id")] = "") -> None:
+    def try_(
+        name: Annotated[str, name_argument],
+        id: Annotated[str, option("puzzle-id", "--id")] = "",
+        file: Annotated[Path | None, from_option] = None,
+    ) -> None:
         find_game(m, name)
+        puzzle = chosen(m, puzzles_of(m, name, file), id or name)
         with suppress(EOFError, KeyboardInterrupt):
-            TerminalPuzzle(m, console, chosen(m, name, id)).play(Keyboard(console))
+            TerminalPuzzle(m, console, puzzle).play(Keyboard(console))
 
 
 def found_line(m: Messages, puzzle: Puzzle) -> str:
@@ -72,12 +76,28 @@ def found_line(m: Messages, puzzle: Puzzle) -> str:
     return m.say("terminal-puzzle-found", id=puzzle.id, theme=theme, rating=puzzle.rating)
 
 
-def chosen(m: Messages, name: str, wanted: str) -> Puzzle:
-    """The puzzle with this id, or any."""
-    puzzles = [puzzle for puzzle in shipped(name) if wanted in ("", puzzle.id)]
-    if not puzzles:
-        raise UserError(m.say("terminal-no-such-puzzle", id=wanted or name))
-    return SystemRandom().choice(puzzles)
+def puzzles_of(m: Messages, name: str, file: Path | None) -> Sequence[Puzzle]:
+    """The puzzles of a game that ship, or those that `find` has written into a file."""
+    if file is None:
+        return shipped(name)
+    try:
+        found = msgspec.json.decode(file.read_bytes(), type=tuple[Puzzle, ...])
+        puzzles = [one for one in found if (one.game, one.rules) == (name, game(name).VERSION)]
+        for puzzle in puzzles:
+            puzzle.position()
+    except FileNotFoundError as error:
+        raise UserError(m.say("terminal-no-file", file=str(file))) from error
+    except (OSError, msgspec.DecodeError, UnicodeError) as error:
+        raise UserError(m.say("terminal-bad-file", file=str(file), reason=str(error))) from error
+    return puzzles
+
+
+def chosen(m: Messages, puzzles: Sequence[Puzzle], wanted: str) -> Puzzle:
+    """The puzzle with this id, or any if a game is wanted."""
+    found = [puzzle for puzzle in puzzles if wanted in (puzzle.id, puzzle.game)]
+    if not found:
+        raise UserError(m.say("terminal-no-such-puzzle", id=wanted))
+    return SystemRandom().choice(found)
 
 
 class TerminalPuzzle:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from plancia.cli.reviewing import ReviewText
 
 WIDE, HIGH = 720, 220  # of the curve
-DASHES = ("", "", "9 5", "2 4", "12 4 2 4", "1 3")  # by seat: lines must not differ by colour alone
+DASHES = ("", "9 5", "2 4", "12 4 2 4", "1 3")  # of the other players: lines must not differ by colour alone
 STYLE = """
 :root { color-scheme: light dark; --ink: #2b1d12; --soft: #6d5b49; --paper: #f3ead8; --card: #fffaf0; --line: #ddcfb4;
   --own: #8a5a00; --good: #2f6b35; --warn: #a5281b; }
@@ -29,11 +29,17 @@ section { background: var(--card); border: 1px solid var(--line); border-radius:
 .curve { width: 100%; height: auto; } .curve path { fill: none; stroke: var(--soft); stroke-width: 1.5; }
 .curve path.own { stroke: var(--own); stroke-width: 3.5; } .curve line { stroke: var(--line); }
 .curve text { fill: var(--soft); font: 12px system-ui, sans-serif; }
-.curve circle { fill: var(--card); stroke: var(--own); stroke-width: 2; }
+.curve circle { fill: var(--card); stroke: var(--own); stroke-width: 2; r: 9px; }
+.legend { display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; } .legend .curve { width: 2.2rem; height: .6rem; }
+.legend .own { font-weight: 600; }
 .turn { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 1rem; }
 .turn > div:first-child svg { width: 100%; height: auto; }
 .good { color: var(--good); font-weight: 600; } .warn { color: var(--warn); font-weight: 600; }
-@media (max-width: 700px) { .turn { grid-template-columns: 1fr; } }
+@media (max-width: 700px) {
+  .turn { grid-template-columns: 1fr; }
+  .chart text { font-size: 24px; } .chart circle { r: 17px; } .chart path { stroke-width: 3; }
+  .chart path.own { stroke-width: 7; }
+}
 """
 
 
@@ -46,7 +52,7 @@ def page(text: ReviewText) -> str:
         f'<!doctype html>\n<html lang="{m.lang}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{title}</title>'
         f'<style>{STYLE}</style></head><body><h1>{title}</h1><p class="soft">{escape(text.about())}</p>'
-        f"<section><h2>{escape(m.say('terminal-review-chances'))}</h2>{curve(text)}<p>{escape(text.sum())}</p>"
+        f"<section><h2>{escape(m.say('terminal-review-chances'))}</h2>{curve(text)}{legend(text)}<p>{escape(text.sum())}</p>"
         f'<p class="soft">{escape(text.qualities())}</p></section>'
         f"{turnings or f'<p>{none}</p>'}</body></html>\n"
     )
@@ -55,7 +61,7 @@ def page(text: ReviewText) -> str:
 def curve(text: ReviewText) -> str:
     """The chances of all seats; the reviewed one is drawn thick, with the costliest decisions on it."""
     found, last = text.found, max(1, text.found.length)
-    left, top, right = 36, 10, 120
+    left, top, right = 48, 14, 14
 
     def x(number: int) -> float:
         return left + (WIDE - left - right) * number / last
@@ -65,37 +71,50 @@ def curve(text: ReviewText) -> str:
 
     grid = "".join(
         f'<line x1="{left}" x2="{WIDE - right}" y1="{y(part):.1f}" y2="{y(part):.1f}"/>'
-        f'<text x="{left - 6}" y="{y(part) + 4:.1f}" text-anchor="end">{round(100 * part)}</text>'
+        f'<text x="{left - 6}" y="{y(part):.1f}" dy=".35em" text-anchor="end">{round(100 * part)}</text>'
         for part in (0, 0.25, 0.5, 0.75, 1)
     )
-    lines = "".join(
-        f'<path class="{"own" if seat == found.seat else "other"}" stroke-dasharray="{DASHES[seat % len(DASHES)]}" d="M'
-        + "L".join(f"{x(point.number):.1f} {y(point.chances[seat]):.1f}" for point in found.points)
-        + '"/>'
-        for seat in sorted(range(found.seats), key=lambda seat: seat == found.seat)
-    )
-    ends = sorted(range(found.seats), key=lambda seat: -found.points[-1].chances[seat])
-    labels = "".join(
-        f'<text x="{WIDE - right + 8}" y="{top + 14 + 16 * place}">{escape(text.names[seat])}</text>'
-        for place, seat in enumerate(ends)
-    )
+    paths = {
+        seat: "L".join(f"{x(point.number):.1f} {y(point.chances[seat]):.1f}" for point in found.points)
+        for seat in range(found.seats)
+    }
+    own_last = sorted(paths, key=lambda seat: seat == found.seat)
+    lines = "".join(line(found.seat, seat, paths[seat]) for seat in own_last)
     marks = "".join(
-        f'<circle cx="{x(one.number):.1f}" cy="{y(one.played.chance):.1f}" r="9"/>'
-        f'<text x="{x(one.number):.1f}" y="{y(one.played.chance) + 4:.1f}" text-anchor="middle">{place}</text>'
+        f'<circle cx="{x(one.number):.1f}" cy="{y(one.played.chance):.1f}" />'
+        f'<text x="{x(one.number):.1f}" y="{y(one.played.chance):.1f}" dy=".35em" text-anchor="middle">{place}</text>'
         for place, one in enumerate(found.costliest, 1)
     )
     about = escape(text.curve())
     return (
-        f'<svg class="curve" viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{about}">'
-        f"{grid}{lines}{labels}{marks}</svg>"
+        f'<svg class="curve chart" viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{about}">'
+        f"{grid}{lines}{marks}</svg>"
     )
+
+
+def line(own: int, seat: int, points: str) -> str:
+    if seat == own:
+        return f'<path class="own" d="M{points}"/>'
+    return f'<path class="other" stroke-dasharray="{DASHES[seat - (seat > own)]}" d="M{points}"/>'
+
+
+def legend(text: ReviewText) -> str:
+    """The line of each player, in the order of the seats."""
+    own = text.found.seat
+    entries = "".join(
+        f'<span{" class=own" if seat == own else ""}><svg class="curve" viewBox="0 0 36 10" aria-hidden="true">'
+        f"{line(own, seat, '0 5L36 5')}</svg> {escape(text.names[seat])}</span>"
+        for seat in range(text.found.seats)
+    )
+    return f'<p class="legend">{entries}</p>'
 
 
 def section(text: ReviewText, place: int, one: Turning) -> str:
     """A decision: the board as the seat saw it, and the words."""
     game = text.replay.game
     board = game.svg(text.view(one), text.places(one))
-    head, asked, played, better, *rest = (escape(line) for line in text.turning(place, one))
+    head = escape(text.heading(place, one))
+    asked, played, better, *rest = map(escape, text.turning(one))
     after = "".join(f'<p class="soft">{line}</p>' for line in rest)
     return (
         f'<section><h2>{head}</h2><p>{asked}</p><div class="turn"><div>{board}</div><div><p class="warn">{played}</p>'

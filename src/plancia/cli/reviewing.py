@@ -86,8 +86,9 @@ class ReviewText:
         yield self.qualities()
         for place, one in enumerate(self.found.costliest, 1):
             yield ""
+            yield self.heading(place, one)
             yield self.board(one)
-            yield from self.turning(place, one)
+            yield from self.turning(one)
         if not self.found.costliest:
             yield self.m.say("terminal-review-none")
 
@@ -131,10 +132,12 @@ class ReviewText:
         found = [self.m.say(f"review-left-out-{one.kind}", count=one.count) for one in self.found.left_out]
         return self.m.say("review-left-out", list=join_list(self.m, found)) if found else ""
 
-    def turning(self, place: int, one: Turning) -> Iterator[str]:
+    def heading(self, place: int, one: Turning) -> str:
+        number, loss = one.number + 1, percent(self.m, one.loss)
+        return self.m.say("terminal-review-decision", place=place, number=number, of=self.found.length, loss=loss)
+
+    def turning(self, one: Turning) -> Iterator[str]:
         m = self.m
-        loss = percent(m, one.loss)
-        yield m.say("terminal-review-decision", place=place, number=one.number + 1, of=self.found.length, loss=loss)
         yield prompt(m, self.found.game, self.view(one).ask, (), self.names, self.found.seat)
         yield m.say("terminal-review-played", answer=self.answer(one, one.played.words), chance=chance(m, one.played))
         yield m.say("terminal-review-better", answer=self.answer(one, one.better.words), chance=chance(m, one.better))

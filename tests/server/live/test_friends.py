@@ -192,6 +192,19 @@ async def test_an_invitation_does_not_seat_somebody_with_a_third_person_who_has_
     assert await cai.refused("POST", f"/api/tables/{second}/join", {}) == (409, "not_with_these")
 
 
+@pytest.mark.parametrize("blocker", ["host", "guest"])
+async def test_blocking_somebody_withdraws_earlier_invitations(web: Web, blocker: str) -> None:
+    """The seat that was kept is open to everybody else."""
+    ann, ben, cai = [await web.account(name) for name in ("Ann", "Ben", "Cai")]
+    await befriend(ann, ben)
+    table = await table_for(ann, "Ben")
+    one, other = (ann, ben) if blocker == "host" else (ben, ann)
+    await one.post("/api/blocks", {"name": other.name})
+    assert await invited(ben) == []
+    assert await ben.refused("POST", f"/api/tables/{table}/join", {}) == (409, "not_with_these")
+    await cai.post(f"/api/tables/{table}/join", {})
+
+
 async def test_a_host_does_not_sit_down_beside_somebody_who_has_blocked_them(web: Web) -> None:
     ann, ben = await web.account("Ann"), await web.account("Ben")
     await ben.post("/api/blocks", {"name": "Ann"})

@@ -195,6 +195,24 @@ async def test_a_public_table_is_in_the_lobby_until_it_begins(web: Web) -> None:
     assert table in [row["id"] for row in await bob.get("/api/tables/watch")]
 
 
+async def test_a_full_table_is_not_in_the_lobby(web: Web) -> None:
+    """Neither is one whose free seats are kept for people who are invited."""
+    ann, bob, cai = [await web.account(name) for name in ("Ann", "Bob", "Cai")]
+    await bob.post("/api/me/profile", {"parts": {"invites": True}})
+
+    async def lobby() -> list[str]:
+        return [row["id"] for row in await cai.get("/api/tables")]
+
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "invited", "name": "Bob"}]
+    table = str((await ann.post("/api/tables", {"game": "tigris", "public": True, "seats": seats}))["id"])
+    assert await lobby() == [table]
+    await cai.post(f"/api/tables/{table}/join", {})
+    assert await lobby() == []
+    await cai.post(f"/api/tables/{table}/leave", {"seat": 1})
+    await bob.post(f"/api/tables/{table}/join", {})
+    assert await lobby() == [table]
+
+
 # ---- chat ------------------------------------------------------------------------------------------------------------
 async def test_chat_is_limited(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
     """Six lines at once; then the writer has to wait, and learns how long. Others may still write."""

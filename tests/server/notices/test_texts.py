@@ -58,6 +58,7 @@ def test_a_notice_names_the_game_the_other_people_and_a_link(lang: str) -> None:
 def test_a_table_with_a_name_is_called_by_it() -> None:
     named = replace(TABLE, name="Friday night")
     assert texts.about_table(messages("en"), "turn", named, "u0", "").text == "At “Friday night” with Ben and Cat."
+    assert texts.invitation(messages("en"), named, "Ben", "").text == "Friday night"
     alone = replace(named, seats=TABLE.seats[:1])
     assert texts.about_table(messages("en"), "turn", alone, "u0", "").text == "Friday night"
 

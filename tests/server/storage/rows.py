@@ -32,7 +32,7 @@ async def table(
     status: Status = "open",
     public: bool = True,
     host: str | None = None,
-    seats: tuple[SeatRow, ...] = (),
+    seats: tuple[SeatRow, ...] = (SeatRow(0, None, "", "open"),),
     game: str = "tigris",
     length: int = 0,
 ) -> TableRow:

@@ -9,6 +9,13 @@ export function nameOf(player: TournamentPlayer | undefined): string {
   return player?.name || say('web-tournament-deleted');
 }
 
+/** Who has won, or who share the first place. */
+export function winnerWords(players: readonly TournamentPlayer[]): string {
+  const [first, ...others] = players.filter((player) => player.place === 1);
+  if (!others.length) return say('web-tournament-winner', { name: nameOf(first) });
+  return say('web-tournament-winners', { names: [first, ...others].map(nameOf).join(', ') });
+}
+
 /** A tournament whose host was deleted has no name. */
 export const titleOfTournament = (info: TournamentInfo) => info.name || say('web-tournament');
 

@@ -10,6 +10,7 @@ terminal-option-review-html = write one HTML page instead
 terminal-option-review-seconds = stop judging after this many seconds
 terminal-option-puzzle-clear = how much better the best answer must be, in percent
 terminal-option-puzzle-out = write the puzzles into this file, as JSON
+terminal-option-puzzle-from = use the puzzles in this file, written by “plancia puzzle find --out”
 terminal-option-puzzle-id = this puzzle
 terminal-cannot-analyse = This cannot be analysed: { $reason }.
 terminal-review-working = Reviewing …
@@ -24,7 +25,7 @@ terminal-review-sum = Even start { $start } %, luck { $luck }, others { $others
 terminal-review-qualities = { $count ->
     [one] One decision was judged
    *[other] { $count } decisions were judged
-}: { $best } best, { $fine } within 1 %, { $small } small losses, { $costly } costly.
+}. Best: { $best }, within 1 %: { $fine }, small losses: { $small }, costly: { $costly }.
 terminal-review-none = No decision cost much.
 terminal-review-decision = { $place }. Decision { $number } of { $of }: −{ $loss } %
 terminal-review-played = Played: { $answer } ({ $chance } %)

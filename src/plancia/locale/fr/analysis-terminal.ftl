@@ -10,6 +10,7 @@ terminal-option-review-html = écrire une page HTML à la place
 terminal-option-review-seconds = arrêter l’évaluation après ce nombre de secondes
 terminal-option-puzzle-clear = de combien de pour cent la meilleure réponse doit dépasser les autres
 terminal-option-puzzle-out = écrire les problèmes dans ce fichier, en JSON
+terminal-option-puzzle-from = utiliser les problèmes de ce fichier, écrit par « plancia puzzle find --out »
 terminal-option-puzzle-id = ce problème
 terminal-cannot-analyse = L’analyse est impossible : { $reason }.
 terminal-review-working = Analyse en cours …
@@ -22,9 +23,9 @@ terminal-review-chances = Chances de victoire
 terminal-review-curve = Chances de victoire au fil du temps : { $blocks }
 terminal-review-sum = Départ égal { $start } %, chance { $luck }, adversaires { $others }, décisions { $decisions } : résultat { $result } %.
 terminal-review-qualities = { $count ->
-    [one] Une décision évaluée
+    [1] Une décision évaluée
    *[other] { $count } décisions évaluées
-} : { $best } meilleures, { $fine } à moins de 1 %, { $small } petites pertes, { $costly } coûteuses.
+}. Meilleures : { $best }, à moins de 1 % : { $fine }, petites pertes : { $small }, coûteuses : { $costly }.
 terminal-review-none = Aucune décision n’a coûté cher.
 terminal-review-decision = { $place }. Décision { $number } sur { $of } : −{ $loss } %
 terminal-review-played = Jouée : { $answer } ({ $chance } %)
@@ -34,10 +35,10 @@ terminal-why-further = Son avantage ne se voit que plus tard.
 terminal-no-such-puzzle = Le problème « { $id } » n’existe pas.
 terminal-puzzle-found = { $id } : { $theme }, niveau { $rating }
 terminal-puzzle-count = { $count ->
-    [one] Un problème
+    [1] Un problème
    *[other] { $count } problèmes
 } dans { $games ->
-    [one] une partie
+    [1] une partie
    *[other] { $games } parties
 }.
 terminal-puzzle-task = Vous jouez { $player }. Quelle est la meilleure réponse ? (niveau { $rating })

@@ -31,7 +31,7 @@ web-review-part-luck = Chance
 web-review-part-others = Adversaires
 web-review-part-decisions = Décisions
 web-review-quality = { $count ->
-    [one] Une décision
+    [1] Une décision
    *[other] { $count } décisions
 }
 web-review-quality-about = { $good ->
@@ -71,7 +71,7 @@ web-puzzle-play = Continuer la partie
 web-puzzle-next = Problème suivant
 web-puzzle-answers = Réponses
 web-puzzle-answers-of = { $count ->
-    [one] d’un joueur
+    [1] d’un joueur
    *[other] de { $count } joueurs
 }
 web-puzzle-yours = La vôtre.
@@ -79,7 +79,7 @@ web-puzzle-rating = Votre classement aux problèmes
 web-puzzle-you = vous
 web-puzzle-this = ce problème
 web-puzzle-days = { $count ->
-    [one] Un jour de suite
+    [1] Un jour de suite
    *[other] { $count } jours de suite
 }
 web-puzzle-sign-in = Résolvez des problèmes comme invité ou avec un compte pour avoir un classement.
@@ -120,29 +120,29 @@ puzzle-why = La meilleure réponse l’emporte pour { $terms }.
 
 review-resigned = La partie s’est terminée par un abandon. Son résultat est la chance de victoire à ce moment.
 review-replaced = { $count ->
-    [one] Un bot a pris une décision à la place de ce joueur : elle ne compte pas ici.
+    [1] Un bot a pris une décision à la place de ce joueur : elle ne compte pas ici.
    *[other] Un bot a pris { $count } décisions à la place de ce joueur : elles ne comptent pas ici.
 }
 review-why-secret = Meilleure en moyenne, contre tout ce que l’adversaire pouvait raisonnablement choisir.
 review-won-back = Les chances regagnées puis reperdues comptent à chaque fois.
 review-left-out = Non évalués : { $list }.
 review-left-out-bids = { $count ->
-    [one] une enchère
+    [1] une enchère
    *[other] { $count } enchères
 }
 review-left-out-talks = { $count ->
-    [one] une négociation
+    [1] une négociation
    *[other] { $count } négociations
 }
 review-left-out-battle-cards = { $count ->
-    [one] un choix de cartes au combat
+    [1] un choix de cartes au combat
    *[other] { $count } choix de cartes au combat
 }
 review-left-out-cards = { $count ->
-    [one] une occasion de jouer une carte
+    [1] une occasion de jouer une carte
    *[other] { $count } occasions de jouer une carte
 }
 review-left-out-other = { $count ->
-    [one] un choix où les bots ne voient qu’une bonne réponse
+    [1] un choix où les bots ne voient qu’une bonne réponse
    *[other] { $count } choix où les bots ne voient qu’une bonne réponse
 }

@@ -9,7 +9,7 @@ web-deal-about = Les promesses n'engagent à rien. Le registre en garde la trace
 web-deal-with = Proposer un accord à { $name }
 web-deal-look = Voir
 web-deal-waiting = { $count ->
-    [one] Vous avez une offre
+    [1] Vous avez une offre
    *[other] Vous avez { $count } offres
 }
 

@@ -39,7 +39,7 @@ web-place-ordinal = { $place ->
 web-of-players = sur { $count }
 web-tigris-score-short = score { $count }
 web-rex-score-short = { $count ->
-    [one] 1 place forte
+    [1] 1 place forte
    *[other] { $count } places fortes
 }
 web-warlords-score-short = puissance { $count }
@@ -100,7 +100,7 @@ web-left-none = { $count ->
    *[other] a terminé ses { $count } parties
 }
 web-rated-games = { $count ->
-    [one] 1 partie classée
+    [1] 1 partie classée
    *[other] { $count } parties classées
 }
 web-rated-won = { $count } % gagnées
@@ -158,7 +158,7 @@ web-no-leaders-about = Les joueurs apparaissent ici quand leur classement est st
 
 web-friends = Amis
 web-friends-waiting = { $count ->
-    [one] Amis : 1 invitation
+    [1] Amis : 1 invitation
    *[other] Amis : { $count } invitations
 }
 web-friends-need-account = Il vous faut un compte pour ajouter des amis. Il garde aussi votre nom et vos parties.
@@ -187,11 +187,11 @@ web-accept = Accepter
 web-decline = Refuser
 web-played-together = Vous avez joué ensemble
 web-games-together = { $count ->
-    [one] 1 partie ensemble
+    [1] 1 partie ensemble
    *[other] { $count } parties ensemble
 }
 web-privacy = Confidentialité
-web-who-sees-profile = Qui voit votre profil
+web-who-sees-profile = Qui peut voir votre profil
 web-data-download-mine = Télécharger mes données
 web-show-online = Montrer quand vous êtes en ligne
 web-show-online-about = À vos amis seulement, avec la table publique où vous jouez.

@@ -15,7 +15,7 @@ web-lesson-rule = La règle : { $number }
 web-lesson-over = La leçon est finie
 web-lesson-over-about = Vous connaissez les règles qui comptent. Le reste vient en jouant.
 web-lesson-play = { $count ->
-    [one] Jouer contre un bot
+    [1] Jouer contre un bot
    *[other] Jouer contre { $count } bots
 }
 web-lesson-restart = Depuis le début

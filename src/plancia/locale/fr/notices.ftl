@@ -13,7 +13,7 @@ notice-friend = { $name } vous demande en ami
 notice-test = Ceci est un essai
 notice-test-about = Vos notifications de plancia arrivent ici.
 notice-digest = { $count ->
-    [one] Vous avez 1 notification sur plancia
+    [1] Vous avez 1 notification sur plancia
    *[other] Vous avez { $count } notifications sur plancia
 }
 notice-mail-foot =

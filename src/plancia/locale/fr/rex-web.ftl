@@ -48,7 +48,7 @@ web-rex-allied-with = Alliés : { $names }.
 web-rex-open-sheet = Ouvrir la fiche de la race
 web-rex-sheet = Fiche
 web-rex-strongholds = { $count ->
-    [one] une place forte
+    [1] une place forte
    *[other] { $count } places fortes
 }
 web-rex-stronghold-count = Places fortes
@@ -57,11 +57,11 @@ web-rex-has-influence = { $count } d'influence
 web-rex-hand-of = { $count } cartes sur { $most } au plus
 web-rex-cards = Cartes
 web-rex-card-count = { $count ->
-    [one] une carte
+    [1] une carte
    *[other] { $count } cartes
 }
 web-rex-units = { $count ->
-    [one] une unité
+    [1] une unité
    *[other] { $count } unités
 }
 web-rex-res = rés.
@@ -106,7 +106,7 @@ web-rex-power-letnev-hand = Vous pouvez tenir huit cartes.
 web-rex-power-hacan-income = Les autres joueurs vous paient leurs déploiements.
 web-rex-power-hacan-half = Vous déployez à moitié prix.
 web-rex-power-hacan-move = Au lieu de déployer, vous pouvez déplacer des unités d'un espace à n'importe quel autre, pour 1 chacune.
-web-rex-power-hacan-aim = Après la manche 8, vous gagnez si personne n'a gagné et que le but de Sol n'est pas atteint.
+web-rex-power-hacan-aim = Après la manche 8, vous gagnez si personne n'a gagné et que Sol n'a pas atteint son objectif.
 web-rex-power-xxcha-prediction = Si la race que vous avez prédite gagne dans la manche prédite, vous gagnez à sa place, seul.
 web-rex-power-xxcha-command = Avant les plans de votre bataille, vous interdisez une carte à l'adversaire.
 web-rex-power-xxcha-turning = Avant les batailles, vous pouvez retourner vos unités face cachée, espace par espace : elles ne combattent pas.
@@ -156,7 +156,7 @@ web-rex-rule-tracking-beacon = Une Offensive Sol frappe. Pas à la manche 1.
 web-rex-rule-fleet-sabotage = À la place de la carte, vous déplacez la flotte de 0 à 10 secteurs.
 web-rex-rule-interrogation = Interrogez un joueur sur une carte ou un traître. La réponse est vraie, et tous l'entendent.
 web-rex-card-bombardment = { $count ->
-    [one] Carte Bombardement : la flotte entre dans un secteur
+    [1] Carte Bombardement : la flotte entre dans un secteur
    *[other] Carte Bombardement : la flotte entre dans { $count } secteurs
 }
 web-rex-card-sectors = { $count ->
@@ -176,7 +176,7 @@ web-rex-no-cards = Aucune carte en main
 web-rex-traitor-about = Votre traître : si un adversaire envoie ce leader contre vous, vous pouvez le révéler et gagner.
 web-rex-prediction = Votre prédiction : { $race }, manche { $round }
 web-rex-outside = { $count ->
-    [one] Un autre lieu à choisir hors de cette vue
+    [1] Un autre lieu à choisir hors de cette vue
    *[other] { $count } autres lieux à choisir hors de cette vue
 }
 web-rex-places = Espaces à choisir
@@ -227,7 +227,7 @@ web-rex-book-when = { $timing ->
     [bidding] Les enchères commencent
     [sale] Une carte est vendue
     [manoeuvre] La phase de manœuvre commence
-    [deployment] Quelqu'un va déployer
+    [deployment] Avant un déploiement
     [battles] Avant les batailles
     [battle] Une bataille commence
    *[bombardment] Avant le bombardement
@@ -240,7 +240,7 @@ web-rex-book-more = Détails
 web-rex-asked-anyway = Vous n'avez pas de carte pour ce moment. On demande à tout le monde, pour que personne n'apprenne qui en a une.
 web-rex-act-on = { $act } : { $about }
 web-rex-book-sectors = { $count ->
-    [one] 1 secteur
+    [1] 1 secteur
    *[other] { $count } secteurs
 }
 
@@ -248,6 +248,7 @@ web-rex-book-sectors = { $count ->
 
 web-rex-auction = Enchère, carte { $number } sur { $count }
 web-rex-no-bid = Personne n'a encore enchéri. { $race } ouvre.
+web-rex-no-bid-yours = Personne n'a encore enchéri. Vous ouvrez.
 web-rex-leads = { $race } mène avec { $count }.
 web-rex-jol-nar-saw = Jol-Nar l'a vue.
 web-rex-bid-high = plus haute offre { $count }
@@ -279,7 +280,7 @@ web-rex-raise-to = Surenchérir pour moi jusqu'à { $count }
 web-rex-pass-ahead = Passer quand ce sera à moi
 web-rex-standing-about = Pour cette carte seulement. C'est enregistré en votre absence, et personne d'autre ne le voit.
 web-rex-on-offer = { $count ->
-    [one] Une carte en vente
+    [1] Une carte en vente
    *[other] { $count } cartes en vente
 }
 web-rex-for = pour { $count }
@@ -318,6 +319,7 @@ web-rex-strength = Force : les unités que vous êtes prêt à perdre
 web-rex-strength-short = force
 web-rex-of-units = sur { $count }
 web-rex-slot = Emplacement : les cartes que vous promettez de jouer
+web-rex-slot-no-card = Vous n'avez pas de carte pour cet emplacement.
 web-rex-no-leader = aucun leader
 web-rex-forecast = Si aucun leader n'est détruit
 web-rex-range = de { $low } à { $high }
@@ -335,6 +337,8 @@ web-rex-choose-attack = Choisissez votre carte d'attaque
 web-rex-choose-defence = Choisissez votre carte de défense
 web-rex-dial = cadran
 web-rex-plays-none = ne joue pas de carte
+web-rex-ahead-hit = { $leader } est détruit quand les cartes prennent effet. Il reste { $count }.
+web-rex-ahead-explodes = Le laser et le bouclier vont exploser : les deux camps perdent tout ici.
 web-rex-banned = Interdit par Commandement : { $card }
 web-rex-you-sealed = Votre plan est scellé
 web-rex-has-sealed = { $race } : plan scellé
@@ -376,7 +380,7 @@ web-rex-treason-shown = Révélé par { $player }
 web-rex-treason-strength = { $race }, force { $count }
 web-rex-treason-card = Se bat contre vous ? Révélez le traître : vous gagnez aussitôt, sans perdre d'unité.
 web-rex-out-loses = { $count ->
-    [one] Perd une unité, en garde { $left }.
+    [1] Perd une unité, en garde { $left }.
    *[other] Perd { $count } unités, en garde { $left }.
 }
 web-rex-out-loses-all = { $count ->
@@ -384,7 +388,7 @@ web-rex-out-loses-all = { $count ->
    *[other] Perd ses { $count } unités ici.
 }
 web-rex-out-loses-none = { $left ->
-    [one] Ne perd aucune unité, en garde une.
+    [1] Ne perd aucune unité, en garde une.
    *[other] Ne perd aucune unité, en garde { $left }.
 }
 web-rex-out-withdrew = Les unités et le leader reviennent dans la réserve.
@@ -400,7 +404,7 @@ web-rex-out-shield = Un bouclier au-dessus de vos unités a été détruit
 web-rex-out-stronghold = Vous avez perdu le contrôle d'une place forte
 web-rex-out-alliance = Votre alliance est rompue
 web-rex-out-entered = { $count ->
-    [one] { $space } : { $player } entre avec une unité. Personne ne la contrôle jusqu'à la bataille.
+    [1] { $space } : { $player } entre avec une unité. Personne ne la contrôle jusqu'à la bataille.
    *[other] { $space } : { $player } entre avec { $count } unités. Personne ne la contrôle jusqu'à la bataille.
 }
 web-rex-out-left = { $player } a quitté l'alliance avec vous.
@@ -458,7 +462,7 @@ web-rex-shares = Des unités de { $race } partageaient un espace avec les vôtre
 web-rex-i-am-ready = Je suis prêt
 web-rex-you-are-ready = Vous êtes prêt. Parlent encore : { $names }.
 web-rex-talk-limit = { $count ->
-    [one] Les pourparlers finissent après une minute.
+    [1] Les pourparlers finissent après une minute.
    *[other] Les pourparlers finissent après { $count } minutes.
 }
 
@@ -488,6 +492,8 @@ web-rex-do-predict = Prédire { $race } dans la manche { $round }
 
 web-rex-you-win = Vous gagnez avec { $race }
 web-rex-wins = { $name } gagne avec { $race }
+web-rex-win-together = { $names } gagnent ensemble
+web-rex-over-held = { $count } places fortes à la fin de la manche { $round } : { $spaces }.
 web-rex-prediction-was = Xxcha avait prédit { $race } dans la manche { $round }.
 web-rex-betrayed-with = { $name } a montré { $card }.
 web-rex-battles-won = Batailles gagnées
@@ -574,6 +580,7 @@ web-rex-example-laser-and-shield = Sol joue le laser d’assaut et vous jouez un
 ## Questions
 
 web-rex-ask-look = Regardez-vous la carte Bombardement ?
+web-rex-do-not-look = Non
 
 ## Rules in short
 

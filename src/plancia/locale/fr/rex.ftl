@@ -185,18 +185,18 @@ rex-drawn-sector = secteur
 ## Parties d’autres messages
 
 rex-part-units = { $units ->
-    [one] une unité
+    [1] une unité
    *[other] { $units } unités
 }
 rex-part-army = { $special ->
     [0] { rex-part-units }
    *[other] { $units ->
         [0] { $special ->
-            [one] une unité mécanisée ou cachée
+            [1] une unité mécanisée ou cachée
            *[other] { $special } unités mécanisées ou cachées
         }
        *[other] { rex-part-units } et { $special ->
-            [one] une mécanisée ou cachée
+            [1] une mécanisée ou cachée
            *[other] { $special } mécanisées ou cachées
         }
     }
@@ -205,11 +205,11 @@ rex-part-troops = { $mechanized ->
     [0] { rex-part-units }
    *[other] { $units ->
         [0] { $mechanized ->
-            [one] une unité mécanisée
+            [1] une unité mécanisée
            *[other] { $mechanized } unités mécanisées
         }
        *[other] { rex-part-units } et { $mechanized ->
-            [one] une mécanisée
+            [1] une mécanisée
            *[other] { $mechanized } mécanisées
         }
     }
@@ -371,7 +371,7 @@ rex-fact-cards-drawn = { $you ->
     [yes] Vous prenez
    *[no] { $player } prend
 } { $count ->
-    [one] une carte Stratégie.
+    [1] une carte Stratégie.
    *[other] { $count } cartes Stratégie.
 }
 rex-fact-cards-seen = { $you ->
@@ -542,7 +542,7 @@ rex-fact-battle-decided = { $winner ->
        *[no] { $winner } gagne la bataille
     }
 }{ $why ->
-    [strength] , forces { $strengths } dans l'ordre du jeu.
+    [strength] , forces { $strengths }.
     [retreat]  : l'autre camp s'est retiré.
     [traitor] { " " }par trahison.
    *[explosion]  : les deux camps sont détruits.
@@ -582,7 +582,7 @@ rex-fact-game-over = { $reason ->
 ## Pourquoi la partie est finie
 
 rex-over-strongholds = La partie est finie : un camp contrôle assez de places fortes.
-rex-over-sol = La partie est finie : Sol a atteint son but.
+rex-over-sol = La partie est finie : le Palais impérial et Mecatol Power Sud sont à Sol ou à personne.
 rex-over-hacan = La partie est finie : personne n'a gagné en huit manches, donc les Hacan gagnent.
 rex-over-prediction = La partie est finie : les Xxcha l'avaient prédit.
 rex-over-betrayal = La partie est finie : l'alliance avait gagné, mais une trahison lui a pris la victoire.
@@ -603,18 +603,18 @@ rex-ask-choose-race-race = Quelle race menez-vous ?
 rex-ask-deal-races = Le sort attribue les races.
 rex-ask-deal-races-word = Quelle race ?
 rex-ask-draw-traitors = { $count ->
-    [one] Le sort pioche une carte Traître.
+    [1] Le sort pioche une carte Traître.
    *[other] Le sort pioche { $count } cartes Traître.
 }
 rex-ask-draw-traitors-word = Quel leader ?
 rex-ask-keep-traitor = Vous recevez quatre traîtres et en gardez un.
 rex-ask-keep-traitor-leader = Lequel gardez-vous ?
-rex-ask-set-fleet-dial = Votre cadran et un autre décident où commence la flotte : par leur différence.
+rex-ask-set-fleet-dial = Deux cadrans décident où part la flotte, le vôtre et celui d'un autre joueur : le secteur est leur différence.
 rex-ask-set-fleet-dial-number = Quel nombre réglez-vous ?
 rex-ask-deal-betrayal = Le sort donne une carte Trahison.
 rex-ask-deal-betrayal-word = Quelle carte ?
 rex-ask-draw-cards = { $count ->
-    [one] Le sort pioche une carte Stratégie.
+    [1] Le sort pioche une carte Stratégie.
    *[other] Le sort pioche { $count } cartes Stratégie.
 }
 rex-ask-draw-cards-word = Quelle carte ?
@@ -657,7 +657,7 @@ rex-ask-make-bid = { $high ->
 rex-ask-make-bid-verb = Enchérissez-vous sur cette carte ?
 rex-ask-make-bid-bid-amount = À combien ?
 rex-ask-discard-cards = { $count ->
-    [one] Votre main est trop grande : une carte s'en va.
+    [1] Votre main est trop grande : une carte s'en va.
    *[other] Votre main est trop grande : { $count } cartes s'en vont.
 }
 rex-ask-discard-cards-word = Quelle carte défaussez-vous ?
@@ -837,11 +837,11 @@ rex-word-reveal = Révéler la carte
 ## What an answer would bring
 
 rex-consequence-lines = { $count ->
-    [one] À une ligne
+    [1] À une ligne
    *[other] À { $count } lignes
 }
 rex-consequence-meets = { $count ->
-    [one] Bataille : { $player } y a une unité
+    [1] Bataille : { $player } y a une unité
    *[other] Bataille : { $player } y a { $count } unités
 }
 rex-consequence-each = { $count ->

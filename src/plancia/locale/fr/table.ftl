@@ -23,7 +23,7 @@ web-skip-to-me = Aller à mon tour
 web-since = Depuis votre dernier tour
 web-since-step = Étape { $step } sur { $count }
 web-since-count = { $count ->
-    [one] Une étape depuis votre dernier tour
+    [1] Une étape depuis votre dernier tour
    *[other] { $count } étapes depuis votre dernier tour
 }
 web-since-nothing = Il ne s’est rien passé.

@@ -31,11 +31,11 @@ terminal-engine =
 
 terminal-argument-game = Le jeu, par exemple tigris.
 terminal-argument-record = Le fichier d'une partie enregistrée.
-terminal-argument-paragraph = Un chapitre ou un paragraphe, par exemple 9 ou 9.10 ; à défaut, tout.
+terminal-argument-paragraph = Un chapitre ou un paragraphe, par exemple 9 ou 9.10 ; par défaut : tout.
 terminal-argument-edition = Le fichier d'édition.
 terminal-argument-backup = Le fichier de la sauvegarde.
 
-terminal-option-lang = La langue : en, it ou fr ; à défaut, celle du système.
+terminal-option-lang = La langue : en, it ou fr ; par défaut : celle du système.
 terminal-option-version = Affiche la version et indique si le moteur natif est utilisé.
 terminal-option-seats = Les joueurs, séparés par des virgules : me, un niveau de bot (novice, regular, expert, master), ou un bot à vous comme mybot.py:MyBot.
 terminal-option-options = Options du jeu, séparées par des virgules, par exemple english,open_tiles.
@@ -44,10 +44,10 @@ terminal-option-resume = Reprendre la dernière partie laissée en cours.
 terminal-option-file = Reprendre la partie de ce fichier.
 terminal-option-bots = Les bots, séparés par des virgules, un par place ; un seul vaut pour toutes les places.
 terminal-option-races = Les races en jeu, séparées par des virgules, par exemple sol,lazax,xxcha.
-terminal-option-players = Le nombre de joueurs ; à défaut, le plus petit possible.
+terminal-option-players = Le nombre de joueurs ; par défaut : le plus petit possible.
 terminal-option-games = Le nombre de parties à jouer.
 terminal-option-seed = La même graine donne les mêmes parties.
-terminal-option-jobs = Le nombre de processus simultanés ; à défaut, un par cœur.
+terminal-option-jobs = Le nombre de processus simultanés ; par défaut : un par cœur.
 terminal-option-out = Le dossier où vont les enregistrements.
 terminal-option-engine = Le moteur à utiliser : python ou native. Le moteur natif, réservé à Tigris & Euphrates, est plus rapide et donne les mêmes résultats. À défaut, native si possible.
 terminal-option-at = Montrer la table après ce nombre de décisions.
@@ -55,12 +55,12 @@ terminal-option-as = Point de vue : le numéro d'une place, ou spectator ; dan
 terminal-option-depth = Jusqu'à quelle profondeur compter les décisions.
 terminal-option-seconds = La durée approximative de la mesure, en secondes.
 terminal-option-svg = Le fichier où va l'image.
-terminal-option-host = L'adresse d'écoute ; à défaut, 127.0.0.1, que seule cette machine peut joindre.
+terminal-option-host = L'adresse d'écoute ; par défaut : 127.0.0.1, que seule cette machine peut joindre.
 terminal-option-public-url = Adresse publique de ce serveur, par exemple https://play.example.org. Peut être répétée.
 terminal-option-trusted-proxies = Adresses ou réseaux des proxys de confiance, par exemple 127.0.0.1 : seuls leurs en-têtes X-Forwarded-For et X-Forwarded-Proto sont utilisés. Peut être répété.
-terminal-option-metrics-from = Adresses ou réseaux qui peuvent lire /-/metrics ; à défaut, cette machine seulement. Peut être répété.
+terminal-option-metrics-from = Adresses ou réseaux qui peuvent lire /-/metrics ; par défaut : cette machine seulement. Peut être répété.
 terminal-option-port = Le port d'écoute ; 0 choisit un port libre.
-terminal-option-database = Un fichier SQLite ou l'adresse d'une base PostgreSQL ; à défaut, un fichier dans votre dossier de données.
+terminal-option-database = Un fichier SQLite ou l'adresse d'une base PostgreSQL ; par défaut : un fichier dans votre dossier de données.
 terminal-option-lan = Accepter tout le réseau local, et montrer un code QR.
 terminal-option-processes = Nombre de processus du serveur sur ce port ; il faut PostgreSQL pour plus d'un.
 terminal-option-workers = Combien de bots peuvent réfléchir en même temps, dans chaque processus ; 0 : utiliser plancia worker.
@@ -75,7 +75,7 @@ terminal-option-smtp-user = Nom d’utilisateur pour le serveur SMTP, s’il en 
 terminal-option-smtp-password = Son mot de passe. Préférez la variable d’environnement : d’autres peuvent voir la ligne de commande.
 terminal-option-smtp-from = Adresse de l’expéditeur des e-mails.
 terminal-option-local-webhooks = Permet aux webhooks et au push d’utiliser http et les adresses de votre réseau. Pour les essais et les réseaux fermés.
-terminal-option-log = Le fichier du journal, un objet JSON par ligne ; à défaut, le journal va sur la sortie d'erreur.
+terminal-option-log = Le fichier du journal, un objet JSON par ligne ; par défaut : la sortie d'erreur.
 terminal-option-force = Remplacer les parties et les personnes qui sont dans la base.
 
 ## Commencer une partie
@@ -178,7 +178,7 @@ terminal-simulate-wins = Victoires
 terminal-simulate-share = Part
 terminal-simulate-interval = Intervalle 95 %
 terminal-simulate-mean-place = Place moyenne
-terminal-bench = À { $seats } joueurs, un cœur joue { $decisions } décisions et termine { $games } parties au hasard par seconde ; une partie compte { $length } décisions.
+terminal-bench = À { $seats } joueurs, un cœur prend { $decisions } décisions et termine { $games } parties au hasard par seconde ; une partie compte { $length } décisions.
 
 ## Enregistrements
 
@@ -188,15 +188,15 @@ terminal-replay-help = Entrée avance et b recule ; un nombre mène à cette po
 terminal-seat = Place { $seat }
 terminal-chance = Le sort
 terminal-verify-decisions = { $count ->
-    [one] Une décision rejouée : elle est régulière.
+    [1] Une décision rejouée : elle est régulière.
    *[other] { $count } décisions rejouées : toutes sont régulières.
 }
 terminal-verify-draws = { $count ->
-    [one] Un tirage recalculé depuis le secret du donneur : il concorde.
+    [1] Un tirage recalculé depuis le secret du donneur : il concorde.
    *[other] { $count } tirages recalculés depuis le secret du donneur : tous concordent.
 }
 terminal-verify-unplayed = { $count ->
-    [one] Une décision a été prise avec des règles plus anciennes et cette version ne peut pas la vérifier.
+    [1] Une décision a été prise avec des règles plus anciennes et cette version ne peut pas la vérifier.
    *[other] { $count } décisions ont été prises avec des règles plus anciennes et cette version ne peut pas les vérifier.
 }
 terminal-verify-sealed = Le secret correspond au sceau publié avant le premier tirage.
@@ -232,17 +232,17 @@ terminal-worker-closed = Le worker est arrêté.
 terminal-process-not-opened = Un processus du serveur n'a pas démarré. La raison se trouve dans le journal ci-dessus.
 terminal-serve-closed = Le serveur est arrêté. Toutes les parties sont enregistrées.
 terminal-backup-written = { $file } contient { $tables ->
-    [one] une table
+    [1] une table
    *[other] { $tables } tables
 } et { $people ->
-    [one] une personne
+    [1] une personne
    *[other] { $people } personnes
 }. Il contient des secrets : gardez-le pour vous.
 terminal-backup-restored = { $where } contient maintenant { $tables ->
-    [one] une table
+    [1] une table
    *[other] { $tables } tables
 } et { $people ->
-    [one] une personne
+    [1] une personne
    *[other] { $people } personnes
 }.
 
@@ -258,6 +258,10 @@ terminal-no-such-game = Jeu inconnu : « { $name } ». Choisissez parmi : { 
 terminal-no-such-player = Joueur inconnu : « { $name } ». Choisissez parmi { $names }, ou un bot à vous : mybot.py:MyBot.
 terminal-no-such-option = Option inconnue : « { $name } ». Choisissez parmi : { $names }.
 terminal-no-such-engine = Moteur inconnu : « { $name } ». Choisissez parmi : { $names }.
+terminal-no-such-talk = Valeur inconnue « { $name } » pour --talk. Choisissez parmi : { $names }.
+terminal-no-deals = --talk ne sert que dans les jeux avec des accords entre joueurs : { $names }.
+terminal-wrong-options = Options non valides : { $reason }
+terminal-wrong-sprt = --sprt attend deux parts entre 0 et 1, la plus petite d'abord, comme 0.5,0.55. Non valide : { $typed }
 terminal-no-editions = { $title } n'a pas d'éditions.
 terminal-no-such-language = Langue inconnue : « { $lang } ». Choisissez parmi : { $names }.
 terminal-no-such-seat = Place inconnue : « { $seat } ». Choisissez un nombre de 0 à { $last }, ou spectator.
@@ -271,7 +275,7 @@ terminal-not-a-text = { $file } n'est pas un texte en UTF-8.
 terminal-edition-flawed = On ne peut pas jouer avec { $file } :
 terminal-cannot-write = { $file } ne peut pas être écrit : { $reason }
 terminal-bad-record = Cet enregistrement n'est pas valide : { $reason }.
-terminal-bad-bot = Un bot a commis une erreur : { $reason }.
+terminal-bad-bot = Erreur d'un bot : { $reason }.
 terminal-server-missing = Le serveur n'est pas installé. Pour l'installer : { $command }
 terminal-port-taken = Le port { $port } est occupé ; un autre serveur tourne peut-être. Choisissez-en un autre avec --port.
 terminal-wrong-public-url = --public-url attend des adresses comme https://play.example.org, sans chemin. Non valide : { $typed }
@@ -285,22 +289,22 @@ terminal-port-refused = Le port { $port } ne peut pas être ouvert : { $reason 
 terminal-bad-database = Cette base de données ne peut pas servir : { $reason }.
 terminal-bad-backup = Cette sauvegarde ne peut pas servir : { $reason }.
 terminal-database-in-use = Il y a déjà des parties ou des personnes dans cette base. Pour les remplacer, ajoutez --force.
-terminal-usage = Commande non valide : plancia { $typed }. Voir plancia --help.
-terminal-usage-option = Option inconnue : { $option }. Voir plancia --help.
-terminal-usage-missing = Il manque : { $what }. Voir plancia --help.
-terminal-usage-value = Valeur non valide pour { $what }. Voir plancia --help.
+terminal-usage = Commande non valide : plancia { $typed }. Voir { $command }.
+terminal-usage-option = Option inconnue : { $option }. Voir { $command }.
+terminal-usage-missing = Il manque : { $what }. Voir { $command }.
+terminal-usage-value = Valeur non valide pour { $what }. Voir { $command }.
 
 ## plancia admin
 
-terminal-command-admin = Pour l'exploitant d'un serveur : lister, bannir, faire taire, fermer, supprimer, nettoyer.
+terminal-command-admin = Pour le gestionnaire d'un serveur : lister, bannir, retirer la parole, fermer, supprimer, nettoyer.
 terminal-admin-users = Lister les personnes, les visites les plus récentes d'abord.
 terminal-admin-tables = Lister les tables, les plus récentes d'abord.
 terminal-admin-reports = Lister les signalements des joueurs.
-terminal-admin-log = Lister les actions des exploitants.
+terminal-admin-log = Lister les actions des gestionnaires.
 terminal-admin-ban = Bannir une personne : elle ne peut plus ni jouer ni écrire.
 terminal-admin-unban = Lever un bannissement.
-terminal-admin-mute = Rendre muette une personne à toutes les tables.
-terminal-admin-unmute = Permettre à une personne d'écrire à nouveau.
+terminal-admin-mute = Retirer la parole à une personne à toutes les tables.
+terminal-admin-unmute = Rendre la parole à une personne.
 terminal-admin-delete-user = Supprimer une personne et tous ses messages. Ses parties restent, sans le nom.
 terminal-admin-close-table = Terminer la partie d'une table sans résultat.
 terminal-admin-delete-table = Supprimer une table avec sa partie, sa discussion et son enregistrement.

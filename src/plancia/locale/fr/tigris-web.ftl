@@ -53,7 +53,7 @@ web-tigris-let-go-else = Ailleurs, la pièce revient à sa place.
 web-tigris-premove-to = { $piece } en { $cell }
 web-tigris-premove-withdraw = { $leader } : retrait
 web-tigris-swap = { $count ->
-    [one] Échanger 1 tuile
+    [1] Échanger 1 tuile
    *[other] Échanger { $count } tuiles
 }
 web-tigris-letters = Lettres sur les pièces
@@ -89,19 +89,19 @@ web-tigris-leaving = { $count ->
 }
 web-tigris-won = { $colour ->
     [red] { $count ->
-        [one] un point rouge
+        [1] un point rouge
        *[other] jusqu’à { $count } points rouges
     }
     [blue] { $count ->
-        [one] un point bleu
+        [1] un point bleu
        *[other] { $count } points bleus
     }
     [green] { $count ->
-        [one] un point vert
+        [1] un point vert
        *[other] { $count } points verts
     }
    *[black] { $count ->
-        [one] un point noir
+        [1] un point noir
        *[other] { $count } points noirs
     }
 } pour { $you ->
@@ -134,7 +134,7 @@ web-tigris-took = { $count ->
     [one] Un trésor
    *[other] { $count } trésors
 }
-web-tigris-jokers = Un trésor compte pour toute couleur et va où il aide le plus. À égalité, le deuxième minimum décide.
+web-tigris-jokers = Les trésors comptent pour toute couleur et sont allés là où ils aident le plus. Si les valeurs les plus basses sont égales, les deuxièmes décident.
 web-tigris-course = La couleur la plus basse, tour après tour
 web-tigris-doing-take-action = Une action, ou la fin du tour.
 web-tigris-doing-add-tiles = Combien de tuiles ajouter au conflit.
@@ -152,7 +152,7 @@ web-tigris-peaceful = Ni conflit ni monument : une partie paisible.
 web-tigris-mark-conflict = Conflit
 web-tigris-hidden = cachés
 web-tigris-tiles = { $count ->
-    [one] Une tuile
+    [1] Une tuile
    *[other] { $count } tuiles
 }
 web-tigris-mark-monument = Monument

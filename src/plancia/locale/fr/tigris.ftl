@@ -24,19 +24,19 @@ tigris-part-the-tile = { $colour ->
 }
 tigris-part-tiles = { $colour ->
     [red] { $count ->
-        [one] un temple
+        [1] un temple
        *[other] { $count } temples
     }
     [blue] { $count ->
-        [one] une ferme
+        [1] une ferme
        *[other] { $count } fermes
     }
     [green] { $count ->
-        [one] un marché
+        [1] un marché
        *[other] { $count } marchés
     }
    *[black] { $count ->
-        [one] un peuplement
+        [1] un peuplement
        *[other] { $count } peuplements
     }
 }
@@ -54,19 +54,19 @@ tigris-part-leaders = { $colour ->
 }
 tigris-part-points = { $colour ->
     [red] { $points ->
-        [one] un point rouge
+        [1] un point rouge
        *[other] { $points } points rouges
     }
     [blue] { $points ->
-        [one] un point bleu
+        [1] un point bleu
        *[other] { $points } points bleus
     }
     [green] { $points ->
-        [one] un point vert
+        [1] un point vert
        *[other] { $points } points verts
     }
    *[black] { $points ->
-        [one] un point noir
+        [1] un point noir
        *[other] { $points } points noirs
     }
 }
@@ -89,18 +89,18 @@ tigris-fact-drew = { $you ->
     [yes] Vous tirez
    *[no] { $player } tire
 } { $count ->
-    [one] une tuile
+    [1] une tuile
    *[other] { $count } tuiles
 } du sac.
 tigris-fact-drew-tiles = { $you ->
     [yes] Vous avez
    *[no] { $player } a
 } { $count ->
-    [one] une nouvelle tuile en main : { $tiles }.
+    [1] une nouvelle tuile en main : { $tiles }.
    *[other] de nouvelles tuiles en main : { $tiles }.
 }
 tigris-fact-reserve-shown = { $count ->
-    [one] Une nouvelle tuile dans la réserve : { $tiles }.
+    [1] Une nouvelle tuile dans la réserve : { $tiles }.
    *[other] { $count } nouvelles tuiles dans la réserve : { $tiles }.
 }
 tigris-fact-took-from-reserve = { $you ->
@@ -152,7 +152,7 @@ tigris-fact-tiles-swapped = { $you ->
     [yes] Vous échangez
    *[no] { $player } échange
 } { $count ->
-    [one] une tuile.
+    [1] une tuile.
    *[other] { $count } tuiles.
 }
 tigris-fact-catastrophe-played = { $you ->
@@ -257,7 +257,7 @@ tigris-near-bag = { $count ->
 ## Questions : ce qui se passe, puis ce qu'on demande
 
 tigris-ask-take-action = { $left ->
-    [one] Il vous reste une action.
+    [1] Il vous reste une action.
    *[other] Il vous reste { $left } actions.
 }
 tigris-ask-take-action-verb = Que faites-vous ?
@@ -298,13 +298,13 @@ tigris-ask-draw-from = Vous tirez une tuile.
 tigris-ask-draw-from-source = Prenez-vous la tuile dans la réserve ou dans le sac ?
 
 tigris-ask-draw = { $count ->
-    [one] Le sort tire une tuile du sac.
+    [1] Le sort tire une tuile du sac.
    *[other] Le sort tire { $count } tuiles du sac.
 }
 tigris-ask-draw-word = Quelle tuile est piochée ?
 
 tigris-ask-show = { $count ->
-    [one] Le sort ajoute une tuile à la réserve.
+    [1] Le sort ajoute une tuile à la réserve.
    *[other] Le sort ajoute { $count } tuiles à la réserve.
 }
 tigris-ask-show-word = Quelle tuile est piochée ?

@@ -23,21 +23,21 @@ web-recurs-stopped = Cette table ne se rouvrira pas.
 web-no-spectators-short = Sans spectateurs
 web-delayed-short = { $unit ->
     [minutes] { $count ->
-        [one] Les spectateurs la voient une minute plus tard
+        [1] Les spectateurs la voient une minute plus tard
        *[other] Les spectateurs la voient { $count } minutes plus tard
     }
    *[other] { $count ->
-        [one] Les spectateurs la voient une décision plus tard
+        [1] Les spectateurs la voient une décision plus tard
        *[other] Les spectateurs la voient { $count } décisions plus tard
     }
 }
 web-you-see-delayed = { $unit ->
     [minutes] { $count ->
-        [one] Vous voyez la partie telle qu’elle était il y a une minute.
+        [1] Vous voyez la partie telle qu’elle était il y a une minute.
        *[other] Vous voyez la partie telle qu’elle était il y a { $count } minutes.
     }
    *[other] { $count ->
-        [one] Vous voyez la partie telle qu’elle était une décision plus tôt.
+        [1] Vous voyez la partie telle qu’elle était une décision plus tôt.
        *[other] Vous voyez la partie telle qu’elle était { $count } décisions plus tôt.
     }
 }
@@ -96,15 +96,15 @@ web-tournament-fill = Ajouter des bots jusqu’à
 web-tournament-no-show = Les absents perdent après
 web-tournament-pause = Pause entre les rondes
 web-tournament-minutes = { $count ->
-    [one] une minute
+    [1] une minute
    *[other] { $count } minutes
 }
 web-tournament-hours = { $count ->
-    [one] une heure
+    [1] une heure
    *[other] { $count } heures
 }
 web-tournament-days = { $count ->
-    [one] un jour
+    [1] un jour
    *[other] { $count } jours
 }
 web-tournament-no-pause = Aucune
@@ -132,7 +132,7 @@ web-tournament-status-playing = En cours
 web-tournament-status-over = Terminé
 web-tournament-status-cancelled = Annulé
 web-tournament-players = { $count ->
-    [one] un joueur
+    [1] un joueur
    *[other] { $count } joueurs
 }
 web-tournament-of-most = { $count } joueurs, { $most } au plus
@@ -164,8 +164,8 @@ web-tournament-explain-duplicate = 2 points pour chaque joueur battu à votre pl
 web-tournament-explain-bye-2 = Être exempt compte comme une victoire.
 web-tournament-explain-bye-more = Être exempt compte comme une deuxième place.
 web-tournament-explain-bye-duplicate = Être exempt compte comme une égalité avec tous.
-web-tournament-tie-opponents = À égalité de points, les points de vos adversaires décident, puis les tables gagnées.
-web-tournament-tie-rounds = La ronde atteinte compte d’abord, puis la dernière table, puis les points.
+web-tournament-tie-opponents = À égalité de points, les points de tous vos adversaires décident, puis les tables gagnées. Le départage montre les deux nombres.
+web-tournament-tie-rounds = La ronde atteinte compte d’abord, puis les joueurs battus à la dernière table, puis les points, puis les tables gagnées. Le départage montre la ronde, ces joueurs et ces tables.
 web-tournament-no-show-explain = Les joueurs qui ne se présentent pas en { $time } perdent, et un bot joue pour eux. Un bot prend aussi le relais quand le temps est écoulé.
 web-tournament-tables = Ronde { $number }, tables
 web-tournament-table = Table { $number }
@@ -192,6 +192,7 @@ web-tournament-in-seat-playing = table { $number }, en cours
 web-tournament-share = Partager
 web-tournament-copied = Le lien a été copié.
 web-tournament-winner = { $name } a gagné le tournoi.
+web-tournament-winners = Première place partagée : { $names }.
 web-tournament-next = La prochaine ronde commence { $time }.
 web-tournament-soon = dans un instant
 web-tournament-all = Tous les { $count }

@@ -83,11 +83,11 @@ web-warlords-x-track-moves = Le marqueur monte quand une planète du type est r�
 web-warlords-x-power = { $count } de puissance si la partie finissait maintenant
 web-warlords-x-pad = sur la rampe de lancement, utilisables
 web-warlords-x-hand = { $count ->
-    [one] 1 mercenaire en main
+    [1] 1 mercenaire en main
    *[other] { $count } mercenaires en main
 }
 web-warlords-x-supports = { $count ->
-    [one] 1 carte de soutien en main
+    [1] 1 carte de soutien en main
    *[other] { $count } cartes de soutien en main
 }
 web-warlords-x-reputation = réputation { $count } sur { $of }

@@ -14,7 +14,7 @@ terminal-warlords-support = Soutien
 terminal-warlords-markers = La réputation monte par : { $markers }
 terminal-warlords-market = Marché, pioche { $count } :
 terminal-warlords-last = Dernière manche : { $count ->
-    [one] reste un tour
+    [1] reste un tour
    *[other] restent { $count } tours
 }.
 terminal-warlords-used = utilisées : { $abilities }

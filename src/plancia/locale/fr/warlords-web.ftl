@@ -41,7 +41,7 @@ web-warlords-your-turn = À vous
 web-warlords-turn-of = Tour de { $player }
 web-warlords-last-turn = Dernier tour
 web-warlords-last-round = { $count ->
-    [one] Dernière manche : reste un tour
+    [1] Dernière manche : reste un tour
    *[other] Dernière manche : restent { $count } tours
 }
 
@@ -79,7 +79,7 @@ web-warlords-mercenaries = { $count ->
    *[other] { $count } mercenaires
 }
 web-warlords-cards = { $count ->
-    [one] une carte
+    [1] une carte
    *[other] { $count } cartes
 }
 web-warlords-hidden-left = { $count ->
@@ -137,10 +137,10 @@ web-warlords-team-theirs = rivaux
 web-warlords-power-now = puissance actuelle : { $count }
 web-warlords-best = Prendre { $planet } :
 web-warlords-cards-in-hand = { $count ->
-    [one] un mercenaire
+    [1] un mercenaire
    *[other] { $count } mercenaires
 }, { $support ->
-    [one] une carte de soutien
+    [1] une carte de soutien
    *[other] { $support } cartes de soutien
 }
 web-warlords-used = { $ability } utilisée
@@ -185,7 +185,10 @@ web-warlords-guard-came = Un garde est venu en aide.
 web-warlords-standing = Perspectives
 web-warlords-standing-about = après cet assaut, selon vos pertes
 web-warlords-lose = Perdre { $units }
-web-warlords-then = puis { $units } contre { $count }
+web-warlords-then = puis { $units } contre { $count ->
+    [0] personne
+   *[other] { $count }
+}
 web-warlords-both-fall = tous tombent { $count } %
 web-warlords-holds-percent = { $player } tient { $count } %
 web-warlords-against = { $invader } : { $mine }. { $defender } : { $theirs }.
@@ -210,7 +213,7 @@ web-warlords-loses = { $you ->
 }
 web-warlords-results = Résultats
 web-warlords-earlier = { $count ->
-    [one] un précédent
+    [1] un précédent
    *[other] { $count } précédents
 }
 
@@ -264,7 +267,7 @@ web-warlords-cannot-block = Vous n'avez pas de Blocus. On demande à tout le mon
 web-warlords-may-block = Un Blocus l'annulerait. Si vous passez, personne ne le voit.
 web-warlords-others-think = Les autres peuvent répondre par un Blocus.
 web-warlords-blockades = { $count ->
-    [one] Un Blocus
+    [1] Un Blocus
    *[other] { $count } Blocus
 } : { $cancelled ->
     [yes] pour l'instant, la carte est annulée.
@@ -341,7 +344,7 @@ web-warlords-change-kill = Un garde tué, à droite de { $thing } ({ $kind })
 web-warlords-changes-none = Aucun coup seul n'y changerait rien.
 web-warlords-near = La fin est-elle proche
 web-warlords-near-mercenaries = { $count ->
-    [one] Reste un mercenaire à embaucher
+    [1] Reste un mercenaire à embaucher
    *[other] Restent { $count } mercenaires à embaucher
 }
 web-warlords-near-reputation = Réputation : { $player } à { $count } sur { $of }
@@ -350,7 +353,7 @@ web-warlords-course = Puissance par manche
 web-warlords-majority-of = { $tie ->
     [yes] { $kind }, égalité
    *[no] { $kind }, { $units ->
-        [one] 1 unité
+        [1] 1 unité
        *[other] { $units } unités
     }
 }

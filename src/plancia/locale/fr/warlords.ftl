@@ -8,29 +8,29 @@ warlords-tagline = Cartes du ciel déchirées, mercenaires à louer, planètes q
 warlords-part-numbered = { $name } { $number }
 warlords-part-units = { $kind ->
     [infantry] { $count ->
-        [one] un fantassin
+        [1] un fantassin
        *[other] { $count } fantassins
     }
     [tank] { $count ->
-        [one] un char
+        [1] un char
        *[other] { $count } chars
     }
    *[aircraft] { $count ->
-        [one] un avion
+        [1] un avion
        *[other] { $count } avions
     }
 }
 warlords-part-dice = { $kind ->
     [hit] { $count ->
-        [one] une touche
+        [1] une touche
        *[other] { $count } touches
     }
     [invader] { $count ->
-        [one] un envahisseur
+        [1] un envahisseur
        *[other] { $count } envahisseurs
     }
    *[miss] { $count ->
-        [one] un échec
+        [1] un échec
        *[other] { $count } échecs
     }
 }
@@ -152,7 +152,7 @@ warlords-fact-mercenaries-drawn = { $you ->
     [yes] Vous piochez
    *[no] { $player } pioche
 } { $count ->
-    [one] un mercenaire.
+    [1] un mercenaire.
    *[other] { $count } mercenaires.
 }
 warlords-fact-mercenaries-seen = { $you ->
@@ -189,7 +189,7 @@ warlords-fact-recalled = { $you ->
     [yes] Vous rappelez
    *[no] { $player } rappelle
 } { $count ->
-    [one] un fantassin
+    [1] un fantassin
    *[other] { $count } fantassins
 } de la planète { $planet }.
 warlords-fact-ship-moved = { $origin ->
@@ -391,7 +391,7 @@ warlords-fact-planets-exchanged = { $you ->
    *[no] { $player } et { $mate } échangent des planètes : { $planets }.
 }
 warlords-fact-troops-sent = { $count ->
-    [one] { $you ->
+    [1] { $you ->
         [yes] Vous envoyez un fantassin à { $mate }.
         [mate] { $player } vous envoie un fantassin.
        *[no] { $player } envoie un fantassin à { $mate }.
@@ -569,7 +569,7 @@ warlords-ask-mix-planets-word = Quel type vient ensuite ?
 warlords-ask-lay-markers = Le sort dispose les marqueurs de la piste de réputation.
 warlords-ask-lay-markers-word = Quelle action vient ensuite ?
 warlords-ask-draw-mercenaries = { $count ->
-    [one] Le sort tire un mercenaire.
+    [1] Le sort tire un mercenaire.
    *[other] Le sort tire { $count } mercenaires.
 }
 warlords-ask-draw-mercenaries-word = Lequel vient ensuite ?
@@ -641,7 +641,7 @@ warlords-consequence-power = { $count ->
 }
 warlords-consequence-reinforces = Renforce une de vos planètes
 warlords-consequence-invades = { $count ->
-    [one] Invasion : { $player } y a une unité
+    [1] Invasion : { $player } y a une unité
    *[other] Invasion : { $player } y a { $count } unités
 }
 warlords-consequence-guards = { $player } peut envoyer un garde, ce qui diminue vos chances
@@ -653,7 +653,7 @@ warlords-consequence-circle = { $side ->
 warlords-consequence-opens = Un garde à cet endroit débloque { $ability }
 warlords-consequence-fourth = Le quatrième { $planet } : la partie s'achève après ce tour
 warlords-consequence-reveals = { $count ->
-    [one] Révèle une planète
+    [1] Révèle une planète
    *[other] Révèle { $count } planètes
 }
 warlords-consequence-token = Votre jeton s'y trouve : { $token }

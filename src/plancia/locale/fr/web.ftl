@@ -42,13 +42,13 @@ web-hello = À quoi jouons-nous ?
 web-hello-about = Entre amis, avec des bots ou les deux. Sans compte.
 web-play-title = Jouer à { $game }
 web-play-about = { $count ->
-    [one] Vous et un bot. La partie commence aussitôt.
+    [1] Vous et un bot. La partie commence aussitôt.
    *[other] Vous et { $count } bots. La partie commence aussitôt.
 }
 web-play-now = Jouer
 web-how-many-bots = Combien de bots
 web-bots = { $count ->
-    [one] 1 bot
+    [1] 1 bot
    *[other] { $count } bots
 }
 web-create = Ouvrir une table
@@ -79,7 +79,7 @@ web-nothing-to-watch = Aucune partie publique en cours.
 web-nothing-to-watch-about = Les parties des tables publiques se regardent ici.
 web-more-tables = Plus
 web-wait-for-you = { $count ->
-    [one] une vous attend
+    [1] une vous attend
    *[other] { $count } vous attendent
 }
 web-ended = Terminées
@@ -151,14 +151,14 @@ web-lobby-lead = { $free ->
    *[other] { $free } sièges sont libres.
 }
 web-lobby-waiting = { $count ->
-    [one] Il manque une personne
+    [1] Il manque une personne
    *[other] Il manque { $count } personnes
 }
 web-lobby-waiting-about = Envoyez le lien, ou remplissez avec des bots.
 web-lobby-ready = Tout le monde est là.
 web-lobby-ready-about = Toute personne à la table peut commencer.
 web-fill-and-start = { $count ->
-    [one] Ajouter un bot et commencer
+    [1] Ajouter un bot et commencer
    *[other] Ajouter des bots et commencer
 }
 web-start = Commencer
@@ -306,7 +306,7 @@ web-abort = Interrompre la partie
 web-resign = Abandonner
 web-resign-sure = J’abandonne : un bot continue, et je termine dernier
 web-days = { $count ->
-    [one] 1 jour
+    [1] 1 jour
    *[other] { $count } jours
 }
 web-hours = { $count } h
@@ -355,7 +355,7 @@ web-rules-learn = Apprendre
 web-rules-short = En bref
 web-rules-beside = Ce chapitre
 web-places = { $count ->
-    [one] 1 endroit
+    [1] 1 endroit
    *[other] { $count } endroits
 }
 
@@ -483,9 +483,9 @@ web-no-nothing-to-undo = Vous n’avez rien à annuler.
 web-no-undo-secrets-were-shown = Impossible d’annuler : des informations cachées ont été révélées depuis.
 web-no-another-request-is-open = Une autre demande est encore ouverte.
 web-no-a-bot-stands-in = Un bot joue pour vous. Reprenez d’abord votre place.
-web-no-silenced = L’hôte vous a rendu muet à cette table.
+web-no-silenced = L’hôte vous a retiré la parole à cette table.
 web-no-banned = Le gestionnaire de ce serveur vous a banni.
-web-no-muted-by-operator = Le gestionnaire de ce serveur vous a rendu muet.
+web-no-muted-by-operator = Le gestionnaire de ce serveur vous a retiré la parole.
 web-no-not-in-scope = Cette clé ne le permet pas.
 web-no-no-such-line = Ce message n’existe plus.
 web-no-reported-already = Vous l’avez déjà signalé.

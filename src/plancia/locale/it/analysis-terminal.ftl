@@ -5,11 +5,12 @@ terminal-command-puzzle = Trova problemi, elencali, o prova a risolverne uno.
 terminal-command-puzzle-find = Trova problemi nelle partite tra bot.
 terminal-command-puzzle-list = Elenca i problemi, dal più facile.
 terminal-command-puzzle-try = Prova un problema.
-terminal-option-review-seat = il posto, a partire da 0; se manca, la prima persona
+terminal-option-review-seat = il posto, a partire da 0; predefinito: la prima persona
 terminal-option-review-html = scrive invece una pagina HTML
 terminal-option-review-seconds = smette di valutare dopo questo numero di secondi
 terminal-option-puzzle-clear = di quanti punti percentuali la risposta migliore deve superare le altre
 terminal-option-puzzle-out = scrive i problemi in questo file, in JSON
+terminal-option-puzzle-from = usa i problemi di questo file, scritto da “plancia puzzle find --out”
 terminal-option-puzzle-id = questo problema
 terminal-cannot-analyse = L’analisi non è possibile: { $reason }.
 terminal-review-working = Analisi in corso …
@@ -24,7 +25,7 @@ terminal-review-sum = Partenza alla pari { $start } %, fortuna { $luck }, avver
 terminal-review-qualities = { $count ->
     [one] Una decisione valutata
    *[other] { $count } decisioni valutate
-}: { $best } migliori, { $fine } entro l’1 %, { $small } con piccole perdite, { $costly } costose.
+}. Migliori: { $best }, entro l’1 %: { $fine }, piccole perdite: { $small }, costose: { $costly }.
 terminal-review-none = Nessuna decisione è costata molto.
 terminal-review-decision = { $place }. Decisione { $number } di { $of }: −{ $loss } %
 terminal-review-played = Giocata: { $answer } ({ $chance } %)

@@ -164,17 +164,19 @@ async def part(name: FromPath[str], user: Asker, services: Here) -> Friends:
 @post("/blocks", status_code=200)
 async def block(data: JSONBody[Name], user: Asker, services: Here) -> Friends:
     """Block somebody: we are no longer friends, they cannot invite me or sit down where I sit, and I see no chat of
-    theirs. They are not notified.
+    theirs. No seat is kept for them at my tables, or for me at theirs. They are not notified.
     """
     me = known(user)
+    services.limit(services.limits.friends, me.id)
     other = await other_account(services, me, data.name)
 
-    def add(connection: Connection) -> None:
+    def add(connection: Connection) -> list[tuple[str, str]]:
         need(len(friends.blocked_by(connection, me.id)) < MOST_BLOCKED, "too_many_friends")
-        friends.block(connection, me.id, other.id)
         people.mute(connection, me.id, other.id)
+        return friends.block(connection, me.id, other.id)
 
-    await services.storage.write(add)
+    for table, guest in await services.storage.write(add):
+        await open_seats(services, table, guest)
     await services.apply_mutes(me.id)
     return await relations(services, me)
 

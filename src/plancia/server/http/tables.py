@@ -238,7 +238,7 @@ async def create(data: JSONBody[NewTable], request: AnyRequest, user: Asker, ser
 async def lobby(
     user: Asker, services: Here, game_name: FromQuery[str | None] = None, before: Page = None, limit: Limit = PAGE
 ) -> list[TableInfo]:
-    """Public tables that wait for players, a page of them, the latest first."""
+    """Public tables with a free seat, a page of them, the latest first. Seats kept for invited people are not free."""
     return infos(await services.storage.lobby(game_name, before=before_place(before), limit=limit), user)
 
 

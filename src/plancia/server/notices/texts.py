@@ -46,7 +46,7 @@ def company(m: Messages, table: TableRow, user: str) -> str:
 
 def invitation(m: Messages, table: TableRow, host: str, origin: str) -> Words:
     text = m.say("notice-invitation", name=host, game=title(m, table.game))
-    return Words(title=text, link=f"{origin}/friends", tag=f"invitation-{table.id}")
+    return Words(title=text, text=table.name, link=f"{origin}/friends", tag=f"invitation-{table.id}")
 
 
 def friend_request(m: Messages, name: str, origin: str) -> Words:

@@ -133,13 +133,17 @@ def played_now(connection: Connection, users_: Iterable[str], since: int) -> dic
 
 
 # ---- blocked people --------------------------------------------------------------------------------------------------
-def block(connection: Connection, user: str, other: str) -> None:
-    """Also ends a friendship and withdraws all invitations between the two."""
+def block(connection: Connection, user: str, other: str) -> list[tuple[str, str]]:
+    """Also ends a friendship and withdraws all invitations between the two: returns their tables and guests."""
     unblock(connection, user, other)
     connection.execute(insert(blocks), {"user_id": user, "blocked_id": other})
     part(connection, user, other)
-    for host, guest in ((user, other), (other, user)):
-        connection.execute(delete(invitations).where(invitations.c.host_id == host, invitations.c.user_id == guest))
+    from_one = and_(invitations.c.host_id == user, invitations.c.user_id == other)
+    between = or_(from_one, and_(invitations.c.host_id == other, invitations.c.user_id == user))
+    columns = (invitations.c.table_id, invitations.c.user_id)
+    withdrawn = [(row.table_id, row.user_id) for row in connection.execute(select(*columns).where(between))]
+    connection.execute(delete(invitations).where(between))
+    return withdrawn
 
 
 def unblock(connection: Connection, user: str, other: str) -> bool:

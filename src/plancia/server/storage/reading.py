@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, CompoundSelect, Connection, Row, Select, f
 
 from plancia.server.storage.codes import clean_code
 from plancia.server.storage.rows import FinishedGame, JournalRow, SeatRow, Snapshot, StoredTable, TableRow
-from plancia.server.storage.schema import exhibits, journal, records, seats, snapshots, tables
+from plancia.server.storage.schema import exhibits, invitations, journal, records, seats, snapshots, tables
 
 ENDED = ("over", "aborted")
 UNFINISHED = ("open", "playing", "paused")
@@ -66,8 +66,10 @@ def latest_snapshot(connection: Connection, table: str) -> Snapshot | None:
 
 
 def lobby(connection: Connection, game: str | None, before: Before | None, limit: int) -> list[TableRow]:
-    """Public tables that wait for players, the latest first."""
-    return _page(connection, _public("open", game=game), before, limit)
+    """Public tables with a free seat that is not kept for somebody, the latest first."""
+    free = select(func.count()).where(seats.c.table_id == tables.c.id, seats.c.kind == "open").scalar_subquery()
+    kept = select(func.count()).where(invitations.c.table_id == tables.c.id).scalar_subquery()
+    return _page(connection, _public("open", game=game).where(free > kept), before, limit)
 
 
 def watchable(connection: Connection, game: str | None, before: Before | None, limit: int) -> list[TableRow]:

@@ -189,7 +189,7 @@ class Storage:
     async def lobby(
         self, game: str | None = None, *, before: Before | None = None, limit: int = PAGE
     ) -> list[TableRow]:
-        """Public tables that wait for players. The next page is before `(updated, id)` of the last row."""
+        """Public tables with a free seat. The next page is before `(updated, id)` of the last row."""
         return await self.read(lambda c: reading.lobby(c, game, before, limit))
 
     async def watchable(
