@@ -332,9 +332,9 @@ def test_tabs_of_the_log_leave_its_buttons_in_view(visitor: Visitor, language: s
     page = visitor.page
     page.goto("/")
     page.get_by_label("Language").select_option(language)
+    resize(page, LAPTOP)
     begin(visitor, "tigris", 1)
     page.locator(".talk .tabs").wait_for()
-    resize(page, LAPTOP)
     buttons = ".talk .heads button:not(.shut)"
     assert page.evaluate(OUTSIDE, [buttons, ".talk"]) == []
     assert page.locator(buttons).evaluate_all(ROWS) == rows
