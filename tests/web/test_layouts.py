@@ -310,18 +310,6 @@ def test_the_home_page_starts_a_game_without_scrolling(visitor: Visitor) -> None
         assert page.evaluate(OUTSIDE, [".top > :not(.lg)", ".page"]) == [], size
 
 
-def test_a_long_name_leaves_the_top_of_the_page_complete(visitor: Visitor) -> None:
-    """It is shortened, and on a phone on its side it is behind its picture."""
-    page = visitor.page
-    page.goto("/")
-    account(visitor, "Maximiliana Alexander")
-    page.goto("/friends")
-    page.locator("nav a").first.wait_for(state="attached")
-    for size in [*LOW, (390, 844)]:
-        resize(page, size)
-        assert page.evaluate(OUTSIDE, [".top > :not(.lg)", ".page"]) == [], size
-
-
 ROWS = """nodes => new Set(nodes.map((node) => node.getBoundingClientRect())
     .map(({ top, bottom }) => Math.round((top + bottom) / 20))).size"""
 
@@ -359,3 +347,15 @@ def test_the_answers_are_in_view_on_a_phone_on_its_side(visitor: Visitor) -> Non
     page.locator(".hinter").click()
     expect(page.locator(".hints header")).to_be_in_viewport(ratio=0.9)
     page.evaluate("localStorage['plancia-language'] = 'en'")
+
+
+def test_a_long_name_leaves_the_top_of_the_page_complete(visitor: Visitor) -> None:
+    """It is shortened. The last test here: from now on the visitor has an account."""
+    page = visitor.page
+    page.goto("/")
+    account(visitor, "Maximiliana Alexander")
+    page.goto("/friends")
+    page.locator("nav a").first.wait_for(state="attached")
+    for size in [*LOW, (390, 844)]:
+        resize(page, size)
+        assert page.evaluate(OUTSIDE, [".top > :not(.lg)", ".page"]) == [], size
