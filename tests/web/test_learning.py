@@ -89,6 +89,8 @@ def test_the_puzzle_of_the_day(
     expect(page.locator(".task h1")).to_have_text("What is best here?")
     expect(page.locator(".task .me svg")).to_be_visible()  # whose pieces are mine?
     expect(page.locator(".answers")).to_have_count(0)
+    # What everybody may know belongs to the question; a phone has room for the board only.
+    expect(page.locator(".side .players")).to_be_visible(visible=size == DESKTOP)
     assert faults(page) == []
 
 
