@@ -119,6 +119,7 @@ web-pace-relaxed-about = 3 jours chacun, 12 h par coup
 web-pace-slow = Par correspondance
 web-pace-slow-about = 3 jours chacun, 36 h par coup
 web-public = Chacun peut entrer et regarder
+web-public-seats = Chacun peut entrer
 web-public-about = On ne voit que ce qui est public, jamais une main.
 web-private = Seulement avec le lien
 web-hot-seat = Plusieurs personnes sur cet appareil ; il est couvert entre les tours.
@@ -155,7 +156,7 @@ web-lobby-waiting = { $count ->
    *[other] Il manque { $count } personnes
 }
 web-lobby-waiting-about = Envoyez le lien, ou remplissez avec des bots.
-web-lobby-ready = Tout le monde est là.
+web-lobby-ready = La partie peut commencer.
 web-lobby-ready-about = Toute personne à la table peut commencer.
 web-fill-and-start = { $count ->
     [1] Ajouter un bot et commencer
