@@ -83,7 +83,7 @@ def test_an_evening_of_an_operator(plancia: Command, server: Running) -> None:
         (("close-report", "99"), "Nothing was done. Reply of the server: refused: no_such_report"),
         (("delete-user", "Cleo"), "This cannot be undone. To do it, add --yes."),
         (("mute", "Twin"), "Several people are called Twin. Give the id instead; plancia admin users lists them."),
-        (("prune", "--guests", "0"), "Invalid value for --guests. See plancia --help."),
+        (("prune", "--guests", "0"), "Invalid value for --guests. See plancia admin prune --help."),
     ],
 )
 def test_tasks_that_fail(plancia: Command, server: Running, command: tuple[str, ...], shown: str) -> None:

@@ -25,6 +25,8 @@ def test_tables_files_and_report(plancia: Command) -> None:
     assert ran.code == 0, ran.err
     assert re.search(r"greedy – random +│ +2 │ +4 │ +100\.0 % │ +51\.0 – 100\.0 %", ran.out)
     assert "By seat" in ran.out
+    assert re.search(r"greedy +│ +[\d.]+ \([-\d.]+ – [\d.]+\) │ +4 │ +100\.0 % │", ran.out), "a line fits in 80 columns"
+    assert re.search(r"greedy +│ +[\d.]+ ms │ +[\d.]+ ms │ +[\d.]+ ms", ran.out)
     assert {file.name for file in Path("out").iterdir()} == {"games.jsonl", "games.csv", "games.parquet", "report.html"}
     page = Path("out/report.html").read_text("utf-8")
     assert page.count("<svg") == 3  # strength, seats, lengths: this game has no roles
@@ -49,11 +51,16 @@ def test_bots_may_make_deals(plancia: Command) -> None:
         assert sum(int(row["kept"]) for row in csv.DictReader(file)) > 0
 
 
-@pytest.mark.parametrize("arguments", [("tigris", "--talk", "any"), ("rex", "--talk", "often")])
-def test_deals_need_a_game_that_has_them(plancia: Command, arguments: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    ("arguments", "valid"),
+    [(("tigris", "--talk", "any"), "Rex"), (("rex", "--talk", "often"), "off, ceasefire, any")],
+)
+def test_deals_need_a_game_that_has_them(plancia: Command, arguments: tuple[str, ...], valid: str) -> None:
+    """The error names the games with deals, or the values of the option."""
     ran = plancia("arena", *arguments)
-    assert ran.code != 0
+    assert ran.code == 2
     assert "--talk" in ran.err
+    assert valid in ran.err
 
 
 def test_the_same_command_continues(plancia: Command) -> None:
@@ -105,8 +112,8 @@ def test_without_optional_packages(plancia: Command, monkeypatch: pytest.MonkeyP
         (("--bots", "random"), "at least two different bots"),
         (("--bots", "random,random"), "at least two different bots"),
         (("--bots", "random,nobody"), "there is no bot “nobody”"),
-        (("--bots", "greedy,random", "--sprt", "0.6"), "--sprt"),
-        (("--bots", "greedy,random", "--sprt", "0.6,0.5"), "--sprt"),
+        (("--bots", "greedy,random", "--sprt", "0.6"), "--sprt takes two shares"),
+        (("--bots", "greedy,random", "--sprt", "0.6,0.5"), "the smaller first, such as 0.5,0.55"),
         (("--bots", "greedy,random", "--deals", "0"), "--deals"),
         (("--bots", "greedy,random", "--players", "9"), "2"),
         (("--bots", "random,exec:no-such-program", "--jobs", "1"), "the command no-such-program cannot be started"),

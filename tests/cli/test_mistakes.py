@@ -49,15 +49,14 @@ def test_a_wrong_argument_gets_a_message(
 @pytest.mark.parametrize(
     ("arguments", "key", "values"),
     [
-        ("play", "usage-missing", {"what": "name"}),
-        ("verify", "usage-missing", {"what": "file"}),
-        ("redact x", "usage-missing", {"what": "--as"}),
-        ("dance", "usage", {"typed": "dance"}),
-        ("flow tigris and more", "usage", {"typed": "flow tigris and more"}),
-        ("play tigris --dance", "usage-option", {"option": "--dance"}),
-        ("simulate tigris --games many", "usage-value", {"what": "--games"}),
-        ("simulate tigris --options english=5", "usage-value", {"what": "--options english=5"}),
-        ("play tigris --seats me,me --options open_tiles=x", "usage-value", {"what": "--options open_tiles=x"}),
+        ("play", "usage-missing", {"what": "GAME", "command": "plancia play --help"}),
+        ("verify", "usage-missing", {"what": "file", "command": "plancia verify --help"}),
+        ("redact x", "usage-missing", {"what": "--as", "command": "plancia redact --help"}),
+        ("dance", "usage", {"typed": "dance", "command": "plancia --help"}),
+        ("flow tigris and more", "usage", {"typed": "flow tigris and more", "command": "plancia flow --help"}),
+        ("play tigris --dance", "usage-option", {"option": "--dance", "command": "plancia play --help"}),
+        ("puzzle find tigris --dance", "usage-option", {"option": "--dance", "command": "plancia puzzle find --help"}),
+        ("simulate tigris --games many", "usage-value", {"what": "--games", "command": "plancia simulate --help"}),
     ],
 )
 def test_an_invalid_command(plancia: Command, lang: str, arguments: str, key: str, values: dict[str, str]) -> None:
@@ -65,7 +64,36 @@ def test_an_invalid_command(plancia: Command, lang: str, arguments: str, key: st
     ran = plancia("--lang", lang, *arguments.split())
     assert ran.code == 2
     assert ran.err == messages(lang).say(f"terminal-{key}", **values) + "\n"
-    assert "plancia --help" in ran.err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ("simulate tigris --options english=5", "english=5: Expected `bool`"),
+        ("play tigris --seats me,me --options open_tiles=x", "open_tiles=x: Expected `bool`"),
+        ("simulate rex --players 3 --bots random --options races=elves", "chosen, suggested, lot, lazax, sol"),
+        ("arena rex --bots random,novice --options races=elves", "chosen, suggested, lot, lazax, sol"),
+        ("dataset rex --bots random --out data --options races=elves", "chosen, suggested, lot, lazax, sol"),
+        ("play rex --seats me,me,me --options races=elves", "chosen, suggested, lot, lazax, sol"),
+        ("perft rex --options races=elves", "chosen, suggested, lot, lazax, sol"),
+        ("flow rex --players 3 --races sol,sol,sol", "name a different race for each of 3 seats"),
+    ],
+)
+def test_an_invalid_option_value_gets_a_reason(plancia: Command, lang: str, arguments: str, reason: str) -> None:
+    """The sentence has what was typed or what could have been meant, before any game is played."""
+    ran = plancia("--lang", lang, *arguments.split())
+    assert ran.code == 2
+    assert reason in ran.err
+    assert "Traceback" not in ran.err
+
+
+def test_help_explains_automatic_values(plancia: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the help says in words what happens by default, it does not show 0 as well."""
+    monkeypatch.setenv("COLUMNS", "200")
+    lines = plancia("arena", "--help").out.splitlines()
+    assert "[default: 0]" in next(line for line in lines if "--seed" in line)
+    assert "[default" not in next(line for line in lines if "--players" in line)
 
 
 def test_a_language_has_to_be_named(plancia: Command) -> None:
@@ -82,7 +110,7 @@ def test_a_wrong_option_or_bot_lists_the_existing_ones(plancia: Command, lang: s
     bot = plancia("--lang", lang, "simulate", "tigris", "--bots", "clever,random")
     assert (option.code, bot.code) == (2, 2)
     assert "english, open_tiles, open_scores, stall_guard" in option.err
-    assert "expert" in bot.err
+    assert all(name in bot.err for name in ("expert", "random", "planner", "neural"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

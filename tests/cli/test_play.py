@@ -447,5 +447,5 @@ def test_a_failing_bot_does_not_lose_the_game(plancia: Command, home: Path, tmp_
     (tmp_path / "bad.py").write_text(code, "utf-8")
     ran = plancia("play", "tigris", "--seats", "me,bad.py:Mine", keys=["end"] * 3)
     assert ran.code == 2
-    assert ran.err == "A bot failed: bad.py:Mine fails when asked TakeAction: RuntimeError: [/oops].\n"
+    assert ran.err == "Bot error: bad.py:Mine fails when asked TakeAction: RuntimeError: [/oops].\n"
     assert any(entry.seat == CHANCE for entry in kept(home).entries)

@@ -32,7 +32,7 @@ def test_a_bot_that_kills_its_process_gets_a_message() -> None:
     Path("mybot.py").write_text(code, "utf-8")
     ran = run("simulate", "tigris", "--bots", "mybot.py:Mine", "--games", "2", "--jobs", "2")
     assert ran.returncode == 2
-    assert ran.stderr == "A bot failed: the process of a bot has ended.\n"
+    assert ran.stderr == "Bot error: the process of a bot has ended.\n"
 
 
 def test_ctrl_c_in_a_real_terminal(home: Path, plancia: Command) -> None:

@@ -213,7 +213,7 @@ def test_a_folder_that_cannot_be_written(plancia: Command) -> None:
 def test_invalid_numbers(plancia: Command, arguments: tuple[str, str]) -> None:
     ran = plancia("serve", *arguments)
     assert ran.code == 2
-    assert ran.err == f"Invalid value for {arguments[0]}. See plancia --help.\n"
+    assert ran.err == f"Invalid value for {arguments[0]}. See plancia serve --help.\n"
 
 
 @pytest.mark.parametrize("command", [("serve",), ("backup", "file"), ("restore", "file")])

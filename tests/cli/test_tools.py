@@ -174,7 +174,7 @@ def test_a_bot_that_cheats_or_crashes_gets_a_message(plancia: Command, bot: dict
     """It names the bot, the question and the reason; the exit code reports an error."""
     ran = plancia("simulate", "tigris", "--bots", write_bot(**bot), "--games", "1", "--jobs", "1")
     assert ran.code == 2
-    assert ran.err.startswith("A bot failed: mybot.py:Mine ")
+    assert ran.err.startswith("Bot error: mybot.py:Mine ")
     assert sentence in ran.err
 
 
@@ -331,7 +331,7 @@ def test_flow_with_races(plancia: Command) -> None:
 def test_bench(plancia: Command) -> None:
     """A short measurement prints decisions and games per second."""
     ran = plancia("bench", "tigris", "--seconds", "0.2")
-    assert re.match(r"With 2 players, one core takes [\d,]+ decisions and finishes [\d,]+ random games", ran.text)
+    assert re.match(r"With 2 players, one core makes [\d,]+ decisions and finishes [\d,]+ random games", ran.text)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -10,7 +10,7 @@ from tests.golden.games import Golden, digest
 
 ADVICE = """
 The rules no longer play this golden game as they did. If that was not meant, undo it. If it was:
-raise VERSION in games/{golden.game}/game.py, say so in the changelog, make the games anew with
+raise VERSION in games/{golden.game}/game.py, say so in the changelog, make the games again with
 
     .venv/bin/python -m {golden.maker}
 

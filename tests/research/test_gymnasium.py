@@ -155,7 +155,7 @@ def test_errors_name_what_is_valid() -> None:
         OneLearner("tigris", opponents="champion")
     with pytest.raises(ValueError, match=r"^bot 'bots/mine.py:Mine': there is no file bots/mine.py"):
         OneLearner("tigris", opponents="bots/mine.py:Mine")
-    with pytest.raises(ValueError, match="1 bots for 2 seats: give one name, or one for each of the 2 seats"):
+    with pytest.raises(ValueError, match="bots: 1 given; give one name, or one for each of the 2 seats"):
         OneLearner("tigris", 3, opponents=("random",))
     with pytest.raises(ValueError, match="None is no bot: give its name"):
         OneLearner("tigris", 3, opponents=("random", None))  # type: ignore[arg-type]

@@ -232,7 +232,7 @@ def test_a_question_is_prepared_once_for_each_seat() -> None:
 @pytest.mark.parametrize("number", samples(20, tested=2))
 @pytest.mark.parametrize(("game", "seats"), [("tigris", 3), ("rex", 4), ("warlords", 4)])
 def test_a_kept_question_is_always_the_one_that_the_rules_ask(game: str, seats: int, number: int) -> None:
-    """Whoever answered before, openly or under a seal, the sheet of each seat lists what the rules allow now."""
+    """The sheet of each seat lists what the rules allow now, after any answers of others, open or sealed."""
     life, random = Life(*PEOPLE[:seats], game=game).start(), Random(f"kept {number}")
     audiences = [Audience(seat) for seat in range(seats)]
     for _ in range(250):

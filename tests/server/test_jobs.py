@@ -6,7 +6,7 @@ import asyncio
 import os
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 from multiprocessing.connection import Connection
 
@@ -20,6 +20,7 @@ from plancia.server.jobs import JobCrashed, Jobs
 from plancia.server.processes import READY, Busy, Pool
 from plancia.server.recent import Recent
 from plancia.server.supervising import Supervisor
+from plancia.server.workers import think
 
 pytestmark = pytest.mark.anyio
 SECRET = "the words of an error"
@@ -152,6 +153,18 @@ async def test_the_start_of_a_process_does_not_count_for_its_first_job() -> None
     await pool.open()
     assert [await pool.ask(request, 0.3) for request in ("first", "second")] == ["first", "second"]
     await pool.close()
+
+
+@pytest.mark.parametrize("work", [module.serve, think])
+def test_a_process_that_nobody_waits_for_ends_quietly(
+    work: Callable[[Connection], None], capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Its server was killed while it started: it ends, without a traceback in the log."""
+    worker = Worker(work)
+    worker.pipe.close()
+    worker.process.join(60)
+    assert worker.process.exitcode == 0
+    assert capfd.readouterr().err == ""
 
 
 async def test_a_process_that_does_not_start_is_replaced() -> None:

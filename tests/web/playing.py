@@ -16,10 +16,10 @@ DECIDED = """(before) => {
 }"""
 
 
-def play_now(page: Page, bots: int = 1) -> None:
+def play_now(page: Page, bots: int = 1, button: str = "Play now") -> None:
     page.goto("/")
     page.locator(".dock select").select_option(str(bots))
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name=button).click()
     page.wait_for_selector(ASKED)
 
 

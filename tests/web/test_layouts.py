@@ -18,8 +18,10 @@ from plancia.locale import messages, near_end_line
 from tests.games.rex.table import deploying
 from tests.web import rex, warlords
 from tests.web.conftest import Server, Visitor
+from tests.web.playing import play_now
 from tests.web.sizes import CALM, SIZES
 from tests.web.tables import begin, lay
+from tests.web.test_history import account
 from tests.web.test_rex_endings import common_victory
 from tests.web.tigris import reached
 
@@ -273,3 +275,86 @@ def test_the_invitation_stays_within_its_card(visitor: Visitor) -> None:
     for size in SIZES.values():
         resize(page, size)
         assert page.evaluate(OUTSIDE, [".inv *", ".inv"]) == [], size
+
+
+LOW = [FLAT, LAPTOP, (720, 450)]
+
+
+def test_the_seats_of_a_lobby_have_room(visitor: Visitor) -> None:
+    """They cover neither each other nor the heading nor the buttons, also on a page with little height."""
+    page = visitor.page
+    page.goto("/create?game=rex")
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".lb .st").first.wait_for()
+    seats = page.locator(".lb .st").count()
+    for size in LOW:
+        resize(page, size)
+        assert page.evaluate(MEETS, [".lb .st", ".lb .st"]) == seats, size  # each meets only itself
+        assert page.evaluate(MEETS, [".lb .st", ".lb .hello > *"]) == 0, size
+        for button in page.locator(".dockbar .btn").all():
+            expect(button).to_be_in_viewport(ratio=1)
+    resize(page, LAPTOP)
+    assert page.evaluate(MEETS, [".lb .st", ".dockbar"]) == 0
+
+
+def test_the_home_page_starts_a_game_without_scrolling(visitor: Visitor) -> None:
+    """Also on a phone on its side; no game card is narrower than its words."""
+    page = visitor.page
+    page.goto("/")
+    page.locator(".two .mini").first.wait_for()
+    for size in LOW:
+        resize(page, size)
+        expect(page.get_by_role("button", name="Play now")).to_be_in_viewport(ratio=1)
+        assert page.evaluate(OUTSIDE, [".two .mini:last-child :is(b, .facts span)", ".two .mini:last-child"]) == [], size
+        assert page.evaluate(OUTSIDE, [".top > :not(.lg)", ".page"]) == [], size
+
+
+def test_a_long_name_leaves_the_top_of_the_page_complete(visitor: Visitor) -> None:
+    """It is shortened, and on a phone on its side it is behind its picture."""
+    page = visitor.page
+    page.goto("/")
+    account(visitor, "Maximiliana Alexander")
+    page.goto("/friends")
+    page.locator("nav a").first.wait_for(state="attached")
+    for size in [*LOW, (390, 844)]:
+        resize(page, size)
+        assert page.evaluate(OUTSIDE, [".top > :not(.lg)", ".page"]) == [], size
+
+
+ROWS = """nodes => new Set(nodes.map((node) => node.getBoundingClientRect())
+    .map(({ top, bottom }) => Math.round((top + bottom) / 20))).size"""
+
+
+@pytest.mark.parametrize(("language", "rows"), [("en", 1), ("it", 1), ("fr", 2)])
+def test_tabs_of_the_log_leave_its_buttons_in_view(visitor: Visitor, language: str, rows: int) -> None:
+    """In French they do not fit in one row at 1280 pixels."""
+    page = visitor.page
+    page.goto("/")
+    page.get_by_label("Language").select_option(language)
+    begin(visitor, "tigris", 1)
+    page.locator(".talk .tabs").wait_for()
+    resize(page, LAPTOP)
+    buttons = ".talk .heads button:not(.shut)"
+    assert page.evaluate(OUTSIDE, [buttons, ".talk"]) == []
+    assert page.locator(buttons).evaluate_all(ROWS) == rows
+    page.evaluate("localStorage['plancia-language'] = 'en'")
+
+
+def test_the_answers_are_in_view_on_a_phone_on_its_side(visitor: Visitor) -> None:
+    """With three players, in the language with the longest words, and beside the button for hints."""
+    page = visitor.page
+    page.goto("/")
+    page.get_by_label("Language").select_option("it")
+    play_now(page, 2, "Gioca subito")
+    resize(page, FLAT)
+    shown = [".prompt .ways .btn", ".asking"]
+    page.locator(".prompt .ways .btn").first.wait_for()
+    page.evaluate(CALM)
+    assert page.evaluate(OUTSIDE, shown) == []
+    page.locator(".rack .lead button.pc").first.click()
+    page.locator("rect.allowed").first.click()
+    page.evaluate(CALM)
+    assert page.evaluate(OUTSIDE, shown) == []
+    page.locator(".hinter").click()
+    expect(page.locator(".hints header")).to_be_in_viewport(ratio=0.9)
+    page.evaluate("localStorage['plancia-language'] = 'en'")

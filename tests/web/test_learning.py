@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from functools import cache
 
 import msgspec
@@ -263,9 +264,36 @@ def test_a_hint(browser: Browser, server: Server, visitors: list[Visitor], size:
     assert sorted(numbers) == [str(place + 1) for place in range(rows.count())]  # the first question names a place
     rows.first.click()
     expect(rows.first).to_have_attribute("aria-pressed", "true")
+    rows.first.click()
+    expect(page.locator(".prompt .btn.act")).to_have_class(re.compile("send"))  # nothing else is as dark
     assert [fault for fault in faults(page) if "hint" in fault] == []
     page.locator(".hints").get_by_role("button", name="Hide hint").click()
     expect(page.locator(".hints, [data-hint]")).to_have_count(0)
+
+
+def test_a_chance_that_all_hints_share_is_shown_once(
+    browser: Browser, server: Server, visitors: list[Visitor]
+) -> None:
+    """Early in a game all good answers are often worth the same: bars would compare nothing."""
+    page = visitor(browser, server, visitors, DESKTOP)
+    chances = [[0.361, 0.36, 0.359], [0.36, 0.35, 0.34]]
+
+    def answer(route: Route) -> None:
+        found = route.fetch().json()
+        for one, chance in zip(found["hints"], chances[0], strict=False):
+            one["chance"] = chance
+        route.fulfill(json=found)
+
+    page.route("**/hint*", answer)
+    play_now(page)
+    page.get_by_role("button", name="Hint").first.click()
+    expect(page.locator(".hints header")).to_contain_text("36")
+    expect(page.locator(".hints .bar")).to_have_count(0)
+    page.locator(".hints").get_by_role("button", name="Hide hint").click()
+    chances.pop(0)
+    page.get_by_role("button", name="Hint").first.click()
+    expect(page.locator(".hints .bar")).to_have_count(page.locator(".hints .row").count())
+    expect(page.locator(".hints header")).not_to_contain_text("36")
 
 
 @MAINLY_DESKTOP

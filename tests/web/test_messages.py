@@ -45,4 +45,4 @@ def test_default_guest_names_are_known_in_every_language() -> None:
     assert known is not None
     files = [(FOLDER / lang / "web.ftl").read_text("utf-8") for lang in LANGUAGES]
     names = {word for text in files for word in re.findall(r"^web-guest-name = (\w+) ", text, re.MULTILINE)}
-    assert names == set(known[1].split("|"))
+    assert names | {"Convive"} == set(known[1].split("|"))  # French guests of version 0.1 are still at tables

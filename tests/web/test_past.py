@@ -57,6 +57,8 @@ def test_the_others_turns_are_stepped_through_on_the_board(come: Come) -> None:
     assert page.locator(".number").count() >= 3
     now = page.locator(".prompt h1").inner_text()
 
+    inks = page.locator(".stepped").evaluate_all("all => [...new Set(all.map((one) => getComputedStyle(one).color))]")
+    assert len(inks) == 1, "the numbers are as light in the log as in the strip"
     chips.first.click()
     expect(page.locator(".prompt")).to_contain_text("Back to now")
     assert page.locator(ASKED).count() == 0

@@ -194,7 +194,7 @@ def test_a_card_is_ordered_with_its_choices(come: Come) -> None:
     ]
     space.select_option(label="Imperial Palace")
     deployment = page.locator("[data-timing=deployment]")
-    deployment.get_by_label("Somebody is about to deploy").select_option(label="Play Informant")
+    deployment.get_by_label("Before a deployment").select_option(label="Play Informant")
     deployment.get_by_label("Details").select_option("hacan-income")
     page.reload()
     page.get_by_role("button", name="2 standing orders").click()

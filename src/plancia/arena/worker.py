@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing import get_context
 from typing import Any
 
@@ -11,6 +12,12 @@ from plancia.arena.interrupts import ignore_sigint
 
 class WorkFailed(Exception):
     """The process hung, ended, or could not do its work."""
+
+
+def _serve(target: Callable[..., None], *args: Any) -> None:
+    """End quietly if there is nobody left to answer: the process that started this one was killed."""
+    with suppress(BrokenPipeError):
+        target(*args)
 
 
 class Worker:
@@ -31,7 +38,7 @@ class Worker:
         self.starts_in = starts_in
         context: Any = get_context(method)
         self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=target, args=(*args, theirs), daemon=True)
+        self.process = context.Process(target=_serve, args=(target, *args, theirs), daemon=True)
         with ignore_sigint():
             self.process.start()
         theirs.close()

@@ -21,7 +21,7 @@ BOTS: dict[str, Maker] = {**LEVELS, **PEOPLE, **EARLIER}  # all bots that can ta
 YARDSTICKS: dict[str, Maker] = {"greedy-1": FirstGreedyBot}  # never changed: others are measured against them
 NAMES = ("Nabu", "Ishtar", "Enki", "Shala", "Adad", "Gula")  # by seat, the same at every table
 Adviser = PlannerBot  # explains answers to people
-# Still being measured: not offered to players.
+# The searches behind Master, for contests: people choose levels.
 TRIALS: dict[str, Maker] = {"planner": PlannerBot, "monte-carlo": MonteCarloBot, "neural": NeuralBot}
 
 __all__ = [
@@ -66,7 +66,7 @@ def bot(name: str) -> Maker:
         return partial(ProcessBot, command=name.removeprefix(PREFIX))
     path, colon, kind = name.rpartition(":")
     if not colon or not path.endswith(".py"):
-        raise BotError("no_such_bot", name=name, names=", ".join(LEVELS))
+        raise BotError("no_such_bot", name=name, names=", ".join((*LEVELS, *EARLIER, *YARDSTICKS, *TRIALS)))
     if not Path(path).is_file():
         raise BotError("no_file", file=path)
     return _from_file(Path(path), kind)

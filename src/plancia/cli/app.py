@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from importlib import metadata
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -18,6 +19,7 @@ from plancia.bots import BOTS, FIRST_LEVEL, LEVELS, BotError
 from plancia.cli import (
     admin,
     arena,
+    arguments,
     datasets,
     editions,
     habits,
@@ -33,7 +35,6 @@ from plancia.cli import (
 from plancia.cli.arena_tables import promises, rich_table
 from plancia.cli.arguments import (
     at_least,
-    bounded_options,
     check_engine,
     find_bots,
     find_game,
@@ -41,6 +42,7 @@ from plancia.cli.arguments import (
     find_talk,
     first_state,
     open_record,
+    options_for_bots,
     seat_count,
 )
 from plancia.cli.asking import Keyboard
@@ -52,7 +54,7 @@ from plancia.engine import Game
 from plancia.locale import LANGUAGES, Messages, fault, messages, system_language
 from plancia.native.library import missing
 from plancia.records import Dealer, GameSession, RecordError, Replay, new_dealer, write
-from plancia.records.record import chosen, rules_of
+from plancia.records.record import rules_of
 
 
 def language(arguments: list[str]) -> tuple[str, list[str]]:
@@ -81,11 +83,7 @@ def build(m: Messages, console: Console) -> typer.Typer:
     """Build all commands, in one language."""
     app = typer.Typer(help=m.say("terminal-about"), no_args_is_help=True, add_completion=False, rich_markup_mode="rich")
 
-    def option(key: str, *names: str) -> Any:
-        return typer.Option(*names, help=m.say(f"terminal-option-{key}"))
-
-    def argument(key: str) -> Any:
-        return typer.Argument(help=m.say(f"terminal-argument-{key}"))
+    option, argument = partial(arguments.option, m), partial(arguments.argument, m)
 
     def command(name: str) -> Callable[[Any], Any]:
         return app.command(name, help=m.say(f"terminal-command-{name}"))
@@ -127,14 +125,11 @@ def build(m: Messages, console: Console) -> typer.Typer:
         talk: Annotated[str, option("talk", "--talk")] = OFF,
     ) -> None:
         rules = find_game(m, name)
-        if options is None:
-            chosen_options = bounded_options(m, rules, edition)
-        else:
-            chosen_options = chosen(find_options(m, rules, options, edition))
+        seated = find_bots(m, rules, bots.split(","), players)
         plan = Plan(
             game=name,
-            bots=find_bots(m, rules, bots.split(","), players),
-            options=chosen_options,
+            bots=seated,
+            options=options_for_bots(m, rules, options, edition, len(seated)),
             games=at_least(m, "games", games, 1),
             seed=seed,
             keep=out is not None,
@@ -192,7 +187,7 @@ def build(m: Messages, console: Console) -> typer.Typer:
         options: Annotated[str, option("options", "--options")] = "",
     ) -> None:
         rules = find_game(m, name)
-        state, _ = rules.begin(find_options(m, rules, options), seat_count(m, rules, players))
+        state = first_state(m, rules, find_options(m, rules, options), seat_count(m, rules, players))
         for deep in range(1, at_least(m, "depth", depth, 1) + 1):
             console.print(f"{deep:3} {m.number(engine.perft(state, deep)):>16}", highlight=False)
 
@@ -328,7 +323,7 @@ def ask_seats(m: Messages, console: Console, keyboard: Keyboard, rules: Game[Any
 
 def new_game(m: Messages, console: Console, rules: Game[Any, Any, Any], seats: str, options: Any) -> TerminalGame:
     seating = seats.split(",")
-    seat_count(m, rules, len(seating))
+    first_state(m, rules, options, seat_count(m, rules, len(seating)))
     find_bots(m, rules, [kind if kind != PERSON else "random" for kind in seating], len(seating))
     session = GameSession(rules, options, len(seating), new_dealer(), tuple(seating))
     return TerminalGame(m, console, session, saves.new_file(rules.NAME))
@@ -368,12 +363,12 @@ def resume_game(m: Messages, console: Console, name: str, file: Path | None) -> 
 def main() -> NoReturn:
     """Run the command; errors the user can fix print one sentence and exit with code 2, never a traceback."""
     keep_sigint()
-    lang, arguments = language(sys.argv[1:])
+    lang, typed = language(sys.argv[1:])
     m = messages(lang if lang in LANGUAGES else system_language())
     try:
         if lang not in LANGUAGES:
             raise UserError(m.say("terminal-no-such-language", lang=lang, names=", ".join(LANGUAGES)))
-        code = build(m, plain_console())(arguments, standalone_mode=False)
+        code = build(m, plain_console())(typed, standalone_mode=False)
     except (UserError, RecordError, AnalysisError, BotError, ResultsError, OSError, typer.TyperException) as error:
         plain_console(stderr=True).print(error_text(m, error), style="#d0563f", soft_wrap=True)
         raise SystemExit(2) from None
@@ -405,11 +400,13 @@ def error_text(m: Messages, error: Exception) -> str:
 
 def usage_error_text(m: Messages, error: typer.TyperException) -> str:
     """Translate Typer's error about a command line."""
+    context = getattr(error, "ctx", None)
+    command = " ".join(["plancia", *(context.command_path.split()[1:] if context else ()), "--help"])
     if option := getattr(error, "option_name", ""):
-        return m.say("terminal-usage-option", option=option)
+        return m.say("terminal-usage-option", option=option, command=command)
     if (parameter := getattr(error, "param", None)) is not None:
         missing = isinstance(error, typer.BadParameter) and not error.message
         what = parameter.metavar or max(parameter.opts, key=len)
-        return m.say("terminal-usage-missing" if missing else "terminal-usage-value", what=what)
+        return m.say("terminal-usage-missing" if missing else "terminal-usage-value", what=what, command=command)
     typed = " ".join(sys.argv[1:]).removeprefix(f"--lang {m.lang} ")
-    return m.say("terminal-usage", typed=typed)
+    return m.say("terminal-usage", typed=typed, command=command)

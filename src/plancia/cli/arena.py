@@ -3,6 +3,7 @@
 import shlex
 import sys
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -29,21 +30,19 @@ from plancia.arena import (
     write_parquet,
 )
 from plancia.bots import Budget, bot
-from plancia.cli import arena_report
+from plancia.cli import arena_report, arguments
 from plancia.cli.arena_tables import rich_table, tables
 from plancia.cli.arguments import (
     at_least,
-    bounded_options,
     check_engine,
     find_game,
-    find_options,
     find_talk,
+    options_for_bots,
     seat_count,
 )
 from plancia.cli.cluster import sharer
 from plancia.cli.errors import UserError
 from plancia.locale import Messages
-from plancia.records.record import chosen
 
 INSTALL = 'pip install "plancia[arena]"'
 RESULTS, CSV, PARQUET, REPORT = "games.jsonl", "games.csv", "games.parquet", "report.html"
@@ -51,13 +50,11 @@ RESULTS, CSV, PARQUET, REPORT = "games.jsonl", "games.csv", "games.parquet", "re
 
 def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
     """Add the command for contests."""
-
-    def option(key: str, name: str = "") -> Any:
-        return typer.Option(name or f"--{key}", help=m.say(f"terminal-option-{key}"))
+    option = partial(arguments.option, m)
 
     @app.command("arena", help=m.say("terminal-command-arena"))
     def arena(
-        name: Annotated[str, typer.Argument(help=m.say("terminal-argument-game"))],
+        name: Annotated[str, arguments.argument(m, "game")],
         bots: Annotated[str, option("contestants", "--bots")] = "regular,novice",
         players: Annotated[int, option("players")] = 0,
         challenge: Annotated[str, option("challenge")] = "",
@@ -75,13 +72,12 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
         talk: Annotated[str, option("talk")] = OFF,
     ) -> None:
         rules = find_game(m, name)
+        seats = seat_count(m, rules, players)
         contest = Contest(
             game=name,
             bots=contestants(m, bots, challenge),
-            seats=seat_count(m, rules, players),
-            options=bounded_options(m, rules, edition)
-            if options is None
-            else chosen(find_options(m, rules, options, edition)),
+            seats=seats,
+            options=options_for_bots(m, rules, options, edition, seats),
             deals=at_least(m, "deals", deals, 1),
             seed=seed,
             budget=Budget(worlds=at_least(m, "worlds", worlds, 1), seconds=seconds if seconds > 0 else None),
@@ -120,10 +116,10 @@ def hypotheses(m: Messages, text: str) -> Hypotheses | None:
         return None
     try:
         low, high = map(float, text.split(","))
-    except ValueError as error:
-        raise UserError(m.say("terminal-usage-value", what="--sprt")) from error
+    except ValueError:
+        low = high = 0.0
     if not 0 < low < high < 1:
-        raise UserError(m.say("terminal-usage-value", what="--sprt"))
+        raise UserError(m.say("terminal-wrong-sprt", typed=text))
     return Hypotheses(low, high)
 
 

@@ -42,7 +42,7 @@ def page(m: Messages, contest: Contest, summary: Summary, command: str) -> str:
         m.say("terminal-arena-lengths"): histogram(summary.lengths.counts),
     }
     sections = [
-        f"<h2>{escape(table.title)}</h2><div>{plots[table.title]}</div><div>{html_table(table)}</div>"
+        f"<h2>{escape(table.title)}</h2><div>{plots.get(table.title, '')}</div><div>{html_table(table)}</div>"
         for table in tables(m, contest, summary)
     ]
     about = m.say("terminal-arena-about", games=summary.games, seed=contest.seed)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rich.table import Table
 
-from plancia.arena import Contest, DealCount, Share, Summary, Times
+from plancia.arena import Contest, DealCount, Share, Summary
 from plancia.locale import Messages
 
 
@@ -27,8 +27,7 @@ def tables(m: Messages, contest: Contest, summary: Summary) -> list[TextTable]:
         found.append(by(m, "role", summary.roles))
     if summary.deals:
         found.append(promises(m, summary.deals))
-    found.append(lengths(m, contest, summary))
-    return found
+    return [*found, lengths(m, contest, summary), times(m, summary)]
 
 
 def promises(m: Messages, counts: Mapping[str, DealCount]) -> TextTable:
@@ -43,13 +42,12 @@ def promises(m: Messages, counts: Mapping[str, DealCount]) -> TextTable:
 
 
 def bots(m: Messages, summary: Summary) -> TextTable:
-    keys = ("bot", "rating", "games", "share", "interval", "time", "time-most", "time-longest")
     rows = []
     for line in summary.bots:
         r = line.rating
         rating = "–" if r is None else f"{m.number(r.value, 1)} ({m.number(r.low, 1)} – {m.number(r.high, 1)})"
-        rows.append([line.bot, rating, m.number(line.share.games), *share(m, line.share), *times(m, line.times)])
-    return TextTable(m.say("terminal-arena-bots"), heads(m, keys), rows)
+        rows.append([line.bot, rating, m.number(line.share.games), *share(m, line.share)])
+    return TextTable(m.say("terminal-arena-bots"), heads(m, ("bot", "rating", "games", "share", "interval")), rows)
 
 
 def pairs(m: Messages, summary: Summary) -> TextTable:
@@ -101,9 +99,13 @@ def share(m: Messages, found: Share) -> list[str]:
     return [f"{m.number(100 * found.share, 1)} %", f"{m.number(100 * low, 1)} – {m.number(100 * high, 1)} %"]
 
 
-def times(m: Messages, found: Times) -> list[str]:
-    """The mean, the 95th percentile and the maximum, in milliseconds."""
-    return [f"{m.number(1000 * value, 1)} ms" for value in (found.mean, found.quantile(0.95), found.longest)]
+def times(m: Messages, summary: Summary) -> TextTable:
+    """The mean, the 95th percentile and the maximum of each bot, in milliseconds."""
+    rows = []
+    for line in summary.bots:
+        values = (line.times.mean, line.times.quantile(0.95), line.times.longest)
+        rows.append([line.bot, *(f"{m.number(1000 * value, 1)} ms" for value in values)])
+    return TextTable(m.say("terminal-arena-times"), heads(m, ("bot", "mean", "time-most", "time-longest")), rows)
 
 
 def rich_table(table: TextTable) -> Table:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import typer
 
 from plancia.arena import AUTOMATIC, ENGINES, NATIVE, OFF, TALKS, obstacle
 from plancia.bots import bot
@@ -15,6 +16,20 @@ from plancia.engine import Game
 from plancia.games import NAMES, game, negotiation
 from plancia.locale import Messages
 from plancia.records import Record
+from plancia.records.record import chosen
+
+DEFAULT_IN_WORDS = ("players", "tuned-players", "jobs", "at")  # the value 0 or -1 would explain nothing
+
+
+def option(m: Messages, key: str, name: str = "") -> Any:
+    """Declare the option `--key`, or `name`, with its help."""
+    shown = key not in DEFAULT_IN_WORDS
+    return typer.Option(name or f"--{key}", help=m.say(f"terminal-option-{key}"), show_default=shown)
+
+
+def argument(m: Messages, key: str) -> Any:
+    """Declare an argument, with its help."""
+    return typer.Argument(metavar="GAME" if key == "game" else None, help=m.say(f"terminal-argument-{key}"))
 
 
 def find_game(m: Messages, name: str) -> Game[Any, Any, Any]:
@@ -25,8 +40,11 @@ def find_game(m: Messages, name: str) -> Game[Any, Any, Any]:
 
 def find_talk(m: Messages, rules: Game[Any, Any, Any], talk: str) -> str:
     """When bots may make deals: off, ceasefire or any. A game without deals has only the first."""
-    if talk not in TALKS or (talk != OFF and negotiation(rules.NAME) is None):
-        raise UserError(m.say("terminal-usage-value", what="--talk"))
+    if talk not in TALKS:
+        raise UserError(m.say("terminal-no-such-talk", name=talk, names=", ".join(TALKS)))
+    if talk != OFF and negotiation(rules.NAME) is None:
+        able = [m.say(f"{name}-title") for name in NAMES if negotiation(name) is not None]
+        raise UserError(m.say("terminal-no-deals", names=", ".join(able)))
     return talk
 
 
@@ -81,18 +99,30 @@ def read_options(m: Messages, rules: Game[Any, Any, Any], text: str) -> dict[str
 
 
 def first_state(m: Messages, rules: Game[Any, Any, Any], options: Any, seats: int) -> Any:
-    """Return the first state of a game, or raise an error if the options are invalid."""
+    """Return the first state of a game, or raise an error if these options do not suit so many players."""
     try:
         return rules.begin(options, seats)[0]
     except ValueError as error:
-        raise UserError(m.say("terminal-usage-value", what="--options")) from error
+        raise UserError(m.say("terminal-wrong-options", reason=str(error))) from error
 
 
 def find_options(m: Messages, rules: Game[Any, Any, Any], text: str, edition: Path | None = None) -> Any:
     try:
         return msgspec.convert(read_options(m, rules, text) | read_edition(m, rules, edition), rules.OPTIONS)
     except msgspec.ValidationError as error:
-        raise UserError(m.say("terminal-usage-value", what=f"--options {text}")) from error
+        raise UserError(m.say("terminal-wrong-options", reason=f"{text}: {error}")) from error
+
+
+def options_for_bots(
+    m: Messages, rules: Game[Any, Any, Any], text: str | None, edition: Path | None, seats: int
+) -> dict[str, Any]:
+    """Return the chosen options; without any, those that make every game end."""
+    if text is None:
+        options = bounded_options(m, rules, edition)
+    else:
+        options = chosen(find_options(m, rules, text, edition))
+    first_state(m, rules, msgspec.convert(options, rules.OPTIONS), seats)
+    return options
 
 
 def bounded_options(m: Messages, rules: Game[Any, Any, Any], edition: Path | None) -> dict[str, Any]:

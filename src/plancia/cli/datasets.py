@@ -1,6 +1,7 @@
 """`plancia dataset`: games of bots as Parquet files, for learning."""
 
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -9,6 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from plancia.bots import Budget
+from plancia.cli import arguments
 from plancia.cli.arguments import at_least, bounded_options, find_bots, find_game, find_options, read_options
 from plancia.cli.cluster import missing_package, sharer
 from plancia.cli.errors import UserError
@@ -19,13 +21,11 @@ from plancia.records.record import chosen
 
 def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
     """Add the command for datasets."""
-
-    def option(key: str, name: str = "") -> Any:
-        return typer.Option(name or f"--{key}", help=m.say(f"terminal-option-{key}"))
+    option = partial(arguments.option, m)
 
     @app.command("dataset", help=m.say("terminal-command-dataset"))
     def dataset(
-        name: Annotated[str, typer.Argument(help=m.say("terminal-argument-game"))],
+        name: Annotated[str, arguments.argument(m, "game")],
         out: Annotated[Path, option("dataset-out", "--out")],
         bots: Annotated[str, option("bots")] = "regular",
         players: Annotated[int, option("players")] = 0,

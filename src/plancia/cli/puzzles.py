@@ -2,9 +2,10 @@
 
 from collections.abc import Collection, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
@@ -13,6 +14,7 @@ from rich.console import Console
 from plancia.analysis import Puzzle, shipped
 from plancia.analysis.finding import CLEAR, find
 from plancia.analysis.puzzles import consequences
+from plancia.cli import arguments
 from plancia.cli.arguments import at_least, find_game, seat_count
 from plancia.cli.asking import Keyboard, QuestionPrompt
 from plancia.cli.boards import board_of
@@ -28,11 +30,7 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
     """Add the commands for puzzles."""
     group = typer.Typer(help=m.say("terminal-command-puzzle"), no_args_is_help=True)
     app.add_typer(group, name="puzzle")
-
-    def option(key: str, name: str) -> Any:
-        return typer.Option(name, help=m.say(f"terminal-option-{key}"))
-
-    name_argument = typer.Argument(help=m.say("terminal-argument-game"))
+    option, name_argument = partial(arguments.option, m), arguments.argument(m, "game")
     from_option = option("puzzle-from", "--from")
 
     @group.command("find", help=m.say("terminal-command-puzzle-find"))

@@ -2,6 +2,7 @@
 
 import os
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,6 +17,7 @@ from plancia.arena import share_out, sharing
 from plancia.arena.tuning import GREEDY, PLAYERS, Log, PopulationLog, changes, new_run, start_of
 from plancia.bots.evaluation import GAMES
 from plancia.bots.weights import Tuned, file_name
+from plancia.cli import arguments
 from plancia.cli.arguments import at_least, check_engine, find_game, seat_count
 from plancia.cli.cluster import sharer
 from plancia.cli.errors import UserError
@@ -48,9 +50,7 @@ class Wanted(Struct, frozen=True, kw_only=True):
 
 def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
     """Add the command that tunes weights."""
-
-    def option(key: str, name: str = "") -> Any:
-        return typer.Option(name or f"--{key}", help=m.say(f"terminal-option-{key}"))
+    option = partial(arguments.option, m)
 
     @app.command("tune", help=m.say("terminal-command-tune"))
     def tune(

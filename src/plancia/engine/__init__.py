@@ -43,7 +43,7 @@ from plancia.engine.perft import perft
 from plancia.engine.play import advance, apply, awaited, start, to_move
 from plancia.engine.position import Position, Verbs
 from plancia.engine.rules import Rules
-from plancia.engine.saved import load, open_stack, save
+from plancia.engine.saved import load, load_view, open_stack, save
 from plancia.engine.sealed import Sealed, imagine_answers, sealed
 from plancia.engine.undo import Decision, Undo, undo
 from plancia.engine.window import PASS, MayPlay, Window, window
@@ -120,6 +120,7 @@ __all__ = [
     "hears",
     "imagine_answers",
     "load",
+    "load_view",
     "notation",
     "open_stack",
     "perft",

@@ -19,7 +19,7 @@ def bot_names(bots: str | Sequence[str], seats: int) -> tuple[str, ...]:
         raise ValueError(f"{bots!r} is no bot: give one name, or one for each of the {seats} seats")
     names = (bots,) * seats if isinstance(bots, str) else tuple(bots)
     if len(names) != seats:
-        raise ValueError(f"{len(names)} bots for {seats} seats: give one name, or one for each of the {seats} seats")
+        raise ValueError(f"bots: {len(names)} given; give one name, or one for each of the {seats} seats")
     for name in names:
         if not isinstance(name, str):
             raise ValueError(f"{name!r} is no bot: give its name")

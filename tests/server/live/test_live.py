@@ -147,7 +147,7 @@ async def test_the_table_is_computed_in_part_and_yet_right(
 
 
 async def play_for_a_while(live: LiveTable, house: House, random: Random) -> None:
-    """People answer at random, whoever is asked; windows close in time."""
+    """Everybody who is asked answers at random; windows close in time."""
     for _ in range(15):
         await house.rest(live)
         if people := [seat for seat in live.table.awaited() if live.table.in_person(seat)]:

@@ -194,6 +194,8 @@ export interface Plugin<G extends GameName = GameName> {
   turnOf: (fact: Fact<G>) => number | null;
   /** Facts that the log leaves out, because another line already shows the same. */
   hiddenInLog: (fact: Fact<G>) => boolean;
+  /** Facts that belong to the step before them, such as the tiles that are added to a conflict. */
+  continuesStep?: (fact: Fact<G>) => boolean;
   /** The topics of its facts, for the filter of the log. */
   logKinds?: Partial<Record<Fact<G>['type'], LogKind>>;
   /** The sounds of facts. The log shows each of these facts too, so no information is only audible. */

@@ -115,8 +115,8 @@ export function colourName(game: string, colour: string): string {
   return session.messages?.has(key) ? say(key) : '';
 }
 
-// Guest names in the languages of the app; a test compares them with the messages.
-export const GUEST = /^(?:Guest|Ospite|Convive) (\d{3})$/;
+// Guest names in the languages of the app, and an older one; a test compares them with the messages.
+export const GUEST = /^(?:Guest|Ospite|Invité|Convive) (\d{3})$/;
 
 /** Guest names are shown in the language of the page. */
 export function personName(name: string): string {

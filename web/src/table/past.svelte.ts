@@ -99,6 +99,8 @@ function framesOf({ steps }: Watched, { seat, facts }: Side): Frame[] {
   });
 }
 
+type Steps = Pick<Plugin, 'hiddenInLog' | 'turnOf' | 'continuesStep'>;
+
 /** Whether the log has a line for the fact. */
 export function isLine({ hiddenInLog, turnOf }: Pick<Plugin, 'hiddenInLog' | 'turnOf'>, fact: Fact): boolean {
   return !hiddenInLog(fact) && turnOf(fact) === null;
@@ -109,18 +111,22 @@ export function frameWith(frames: readonly Frame[], number: number): Frame | und
   return frames.find(({ from, to }) => from <= number && number < to);
 }
 
-/** The nearest frame before or after this one that has a line in the log. */
+/** The nearest frame before or after this one that ends a step. */
 export function beside(
   frames: readonly Frame[],
   facts: readonly Fact[],
   at: Frame | null,
   by: 1 | -1,
-  plugin: Pick<Plugin, 'hiddenInLog' | 'turnOf'>,
+  plugin: Steps,
 ): Frame | undefined {
   const here = at ? frames.findIndex(({ to, from }) => to === at.to && from === at.from) : frames.length;
-  const hasLine = ({ from, to }: Frame) => facts.slice(from, to).some((fact) => isLine(plugin, fact));
-  if (by > 0) return frames.slice(here + 1).find(hasLine);
-  return frames.slice(0, Math.max(0, here)).findLast(hasLine);
+  const firstLine = ({ from, to }: Frame) => facts.slice(from, to).find((fact) => isLine(plugin, fact));
+  const endsStep = (frame: Frame) => {
+    const next = facts.slice(frame.to).find((fact) => isLine(plugin, fact));
+    return firstLine(frame) && !(next && plugin.continuesStep?.(next));
+  };
+  if (by > 0) return frames.slice(here + 1).find(endsStep);
+  return frames.slice(0, Math.max(0, here)).findLast(endsStep);
 }
 
 /**
@@ -150,7 +156,8 @@ export function sinceLastTurn(
 
 export interface PastStep {
   number: number; // starts at 1
-  frame: Frame;
+  from: number; // number of facts before it
+  frame: Frame; // its last one
   facts: Fact[]; // those with a line in the log
   seat: Seat; // the seat whose turn it was, or that acted
 }
@@ -159,7 +166,7 @@ export function pastSteps(
   facts: readonly Fact[],
   frames: readonly Frame[],
   [from, to]: readonly [number, number],
-  plugin: Pick<Plugin, 'hiddenInLog' | 'turnOf'>,
+  plugin: Steps,
 ): PastStep[] {
   const found: PastStep[] = [];
   for (const frame of frames) {
@@ -167,9 +174,21 @@ export function pastSteps(
     const lines = facts.slice(start, Math.min(frame.to, to)).filter((fact) => isLine(plugin, fact));
     const [first] = lines;
     if (!first || first.type === 'OnlyAnswer') continue;
+    const before = found.at(-1);
+    if (before && plugin.continuesStep?.(first)) {
+      before.frame = frame;
+      before.facts.push(...lines);
+      continue;
+    }
     const turn = facts.slice(0, facts.indexOf(first)).findLast((fact) => plugin.turnOf(fact) !== null);
     const actor = 'seat' in first && typeof first.seat === 'number' ? first.seat : null;
-    found.push({ number: found.length + 1, frame, facts: lines, seat: turn ? plugin.turnOf(turn) : actor });
+    found.push({
+      number: found.length + 1,
+      from: start,
+      frame,
+      facts: lines,
+      seat: turn ? plugin.turnOf(turn) : actor,
+    });
   }
   return found;
 }

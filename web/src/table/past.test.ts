@@ -19,6 +19,8 @@ const plugin = {
   turnOf: (one: Fact) => (one.type === 'TurnBegan' ? (one as unknown as { seat: number }).seat : null),
   hiddenInLog: (one: Fact) => named([one]).startsWith('?'),
 };
+/** "+1" adds to the step before it. */
+const joining = { ...plugin, continuesStep: (one: Fact) => named([one]).startsWith('+') };
 const turnless = { ...plugin, turnOf: () => null };
 /** One frame for each fact. */
 const frames = (facts: readonly Fact[], own = -1): Frame[] =>
@@ -55,6 +57,24 @@ describe('the facts since the last turn', () => {
       [2, 1, 'b1'],
       [3, 2, 'a2'],
     ]);
+  });
+});
+
+describe('answers to a conflict', () => {
+  const facts = story('T0 a0 T1 a1 +1 +2 b1 T0');
+  const all = frames(facts);
+
+  it('belong to the step that started it', () => {
+    const steps = pastSteps(facts, all, sinceLastTurn(facts, [], 0, 3, joining), joining);
+    expect(steps.map(({ number, from, frame, facts: lines }) => [number, from, frame.to, named(lines)])).toEqual([
+      [1, 3, 6, 'a1 +1 +2'],
+      [2, 6, 7, 'b1'],
+    ]);
+  });
+  it('are skipped on the way from step to step', () => {
+    expect(beside(all, facts, all[6]!, -1, joining)).toBe(all[5]);
+    expect(beside(all, facts, all[5]!, -1, joining)).toBe(all[1]);
+    expect(beside(all, facts, all[1]!, 1, joining)).toBe(all[5]);
   });
 });
 

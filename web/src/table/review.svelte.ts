@@ -36,8 +36,11 @@ export class Review {
   /** The steps since the player's last turn, as far as this page has the positions. */
   readonly steps: PastStep[] = $derived.by(() => pastSteps(this.#facts, this.#frames, this.#range, this.plugin()));
   readonly frame: Frame | null = $derived.by(() => this.table.past.at(this.table.present?.seat ?? null));
-  /** The step on screen. */
-  readonly step: PastStep | undefined = $derived(this.steps.find(({ frame }) => frame === this.frame));
+  /** The step on screen, or that is in progress there. */
+  readonly step: PastStep | undefined = $derived.by(() => {
+    const at = this.frame?.to ?? 0;
+    return this.steps.find(({ from, frame }) => from < at && at <= frame.to);
+  });
 
   /** Opens automatically when a turn begins, once. Not in games without turns: there it would open all the time. */
   offer(): void {

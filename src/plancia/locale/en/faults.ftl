@@ -79,6 +79,6 @@ database-newer-plancia = it was made by a newer plancia
 database-used-by-another = { $file } is used by another server. SQLite can have only one; use PostgreSQL to run several
 database-served = a server is using it; stop it first
 database-other-processes = other processes with another version of plancia use this database (different: { $different }). Stop them first, then start this version
-database-other-backup = it has format { $format } and schema { $schema }; restore it with the plancia that made it, then start the newer one
+database-other-backup = it has format { $format } and schema { $schema }; restore it with the version of plancia that made it, then start the newer version
 database-not-a-backup = { $file } is not a backup, or is incomplete
 database-backup-changed = { $file } was changed after it was written

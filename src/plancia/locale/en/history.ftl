@@ -191,7 +191,7 @@ web-games-together = { $count ->
    *[other] { $count } games together
 }
 web-privacy = Privacy
-web-who-sees-profile = Who sees your profile
+web-who-sees-profile = Who can see your profile
 web-data-download-mine = Download my data
 web-show-online = Show when you are online
 web-show-online-about = To friends only, with the public table where you play.

@@ -106,7 +106,7 @@ web-rex-power-letnev-hand = You may hold eight cards.
 web-rex-power-hacan-income = Other players pay you to deploy.
 web-rex-power-hacan-half = You deploy at half price.
 web-rex-power-hacan-move = Instead of deploying you may move units from one space to any other, for 1 each.
-web-rex-power-hacan-aim = After round 8 you win if nobody has won and Sol's aim is not met.
+web-rex-power-hacan-aim = After round 8 you win if nobody has won and Sol has not reached its goal.
 web-rex-power-xxcha-prediction = If the race you predicted wins in the round you predicted, you win instead, alone.
 web-rex-power-xxcha-command = Before the plans of your battle you forbid your opponent one card.
 web-rex-power-xxcha-turning = Before the battles you may turn your units face down in any spaces: then they do not fight.
@@ -227,7 +227,7 @@ web-rex-book-when = { $timing ->
     [bidding] The bidding begins
     [sale] A card is sold
     [manoeuvre] The Manoeuvre phase begins
-    [deployment] Somebody is about to deploy
+    [deployment] Before a deployment
     [battles] Before the battles
     [battle] A battle begins
    *[bombardment] Before the bombardment
@@ -248,6 +248,7 @@ web-rex-book-sectors = { $count ->
 
 web-rex-auction = Auction, card { $number } of { $count }
 web-rex-no-bid = Nobody has bid yet. The { $race } open.
+web-rex-no-bid-yours = Nobody has bid yet. You open.
 web-rex-leads = The { $race } lead with { $count }.
 web-rex-jol-nar-saw = The Jol-Nar have seen it.
 web-rex-bid-high = high bid { $count }
@@ -318,6 +319,7 @@ web-rex-strength = Strength: units you are ready to lose
 web-rex-strength-short = strength
 web-rex-of-units = of { $count }
 web-rex-slot = Slot: the cards you promise to play
+web-rex-slot-no-card = You have no card for this slot.
 web-rex-no-leader = no leader
 web-rex-forecast = If no leader is destroyed
 web-rex-range = { $low } to { $high }
@@ -335,6 +337,8 @@ web-rex-choose-attack = Choose your attack card
 web-rex-choose-defence = Choose your defence card
 web-rex-dial = dial
 web-rex-plays-none = plays no card
+web-rex-ahead-hit = { $leader } is destroyed when the cards take effect. That leaves { $count }.
+web-rex-ahead-explodes = Laser and shield are about to explode: both sides lose everything here.
 web-rex-banned = Forbidden by Command: { $card }
 web-rex-you-sealed = Your plan is sealed
 web-rex-has-sealed = { $race }: plan sealed
@@ -488,6 +492,8 @@ web-rex-do-predict = Predict { $race } in round { $round }
 
 web-rex-you-win = You win as { $race }
 web-rex-wins = { $name } wins as { $race }
+web-rex-win-together = { $names } win together
+web-rex-over-held = { $count } strongholds at the end of round { $round }: { $spaces }.
 web-rex-prediction-was = The Xxcha had predicted { $race } in round { $round }.
 web-rex-betrayed-with = { $name } showed { $card }.
 web-rex-battles-won = Battles won
@@ -574,6 +580,7 @@ web-rex-example-laser-and-shield = Sol plays the assault laser, and you play an 
 ## Questions
 
 web-rex-ask-look = Do you look at the bombardment card?
+web-rex-do-not-look = No
 
 ## Rules in short
 

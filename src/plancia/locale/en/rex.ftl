@@ -542,7 +542,7 @@ rex-fact-battle-decided = { $winner ->
        *[no] { $winner } wins the battle
     }
 }{ $why ->
-    [strength] , strengths { $strengths } in order of play.
+    [strength] , strengths { $strengths }.
     [retreat] : the other side has retreated.
     [traitor] { " " }with a traitor.
    *[explosion] : both sides are destroyed.
@@ -582,7 +582,7 @@ rex-fact-game-over = { $reason ->
 ## Why the game is over
 
 rex-over-strongholds = The game is over: one side controls enough strongholds.
-rex-over-sol = The game is over: Sol has reached its aim.
+rex-over-sol = The game is over: the Imperial Palace and Mecatol Power South belong to Sol or to nobody.
 rex-over-hacan = The game is over: nobody has won in eight rounds, so the Hacan win.
 rex-over-prediction = The game is over: the Xxcha predicted it.
 rex-over-betrayal = The game is over: the alliance had won, but a betrayal took its victory.
@@ -609,7 +609,7 @@ rex-ask-draw-traitors = { $count ->
 rex-ask-draw-traitors-word = Which leader?
 rex-ask-keep-traitor = You are dealt four traitors and keep one.
 rex-ask-keep-traitor-leader = Which one do you keep?
-rex-ask-set-fleet-dial = Your dial and your neighbour's decide where the fleet starts: the sector is their difference.
+rex-ask-set-fleet-dial = Two dials decide where the fleet starts, yours and another player's: the sector is their difference.
 rex-ask-set-fleet-dial-number = Which number do you set?
 rex-ask-deal-betrayal = Chance deals a betrayal card.
 rex-ask-deal-betrayal-word = Which card?

@@ -178,7 +178,7 @@ terminal-simulate-wins = Wins
 terminal-simulate-share = Win share
 terminal-simulate-interval = 95% interval
 terminal-simulate-mean-place = Mean place
-terminal-bench = With { $seats } players, one core takes { $decisions } decisions and finishes { $games } random games per second; a game has { $length } decisions.
+terminal-bench = With { $seats } players, one core makes { $decisions } decisions and finishes { $games } random games per second; a game has { $length } decisions.
 
 ## Records
 
@@ -258,6 +258,10 @@ terminal-no-such-game = Unknown game “{ $name }”. Choose from: { $names }.
 terminal-no-such-player = Unknown player “{ $name }”. Choose from { $names }, or a bot of your own: mybot.py:MyBot.
 terminal-no-such-option = Unknown option “{ $name }”. Choose from: { $names }.
 terminal-no-such-engine = Unknown engine “{ $name }”. Choose from: { $names }.
+terminal-no-such-talk = Unknown value “{ $name }” for --talk. Choose from: { $names }.
+terminal-no-deals = --talk is only for games with deals between players: { $names }.
+terminal-wrong-options = Invalid options: { $reason }
+terminal-wrong-sprt = --sprt takes two shares between 0 and 1, the smaller first, such as 0.5,0.55. Invalid: { $typed }
 terminal-no-editions = { $title } has no editions.
 terminal-no-such-language = Unknown language “{ $lang }”. Choose from: { $names }.
 terminal-no-such-seat = Unknown seat “{ $seat }”. Choose a number from 0 to { $last }, or spectator.
@@ -271,7 +275,7 @@ terminal-not-a-text = { $file } is not UTF-8 text.
 terminal-edition-flawed = The game cannot be played with { $file }:
 terminal-cannot-write = { $file } cannot be written: { $reason }
 terminal-bad-record = This record is invalid: { $reason }.
-terminal-bad-bot = A bot failed: { $reason }.
+terminal-bad-bot = Bot error: { $reason }.
 terminal-server-missing = The server is not installed. To install it: { $command }
 terminal-port-taken = Port { $port } is in use; another server may be running. Choose another with --port.
 terminal-wrong-public-url = --public-url takes addresses such as https://play.example.org, without a path. Invalid: { $typed }
@@ -285,10 +289,10 @@ terminal-port-refused = Port { $port } cannot be opened: { $reason }. Choose ano
 terminal-bad-database = This database cannot be used: { $reason }.
 terminal-bad-backup = This backup cannot be used: { $reason }.
 terminal-database-in-use = This database already contains games or people. To replace them, add --force.
-terminal-usage = Invalid command: plancia { $typed }. See plancia --help.
-terminal-usage-option = Unknown option { $option }. See plancia --help.
-terminal-usage-missing = Missing: { $what }. See plancia --help.
-terminal-usage-value = Invalid value for { $what }. See plancia --help.
+terminal-usage = Invalid command: plancia { $typed }. See { $command }.
+terminal-usage-option = Unknown option { $option }. See { $command }.
+terminal-usage-missing = Missing: { $what }. See { $command }.
+terminal-usage-value = Invalid value for { $what }. See { $command }.
 
 ## plancia admin
 

@@ -134,7 +134,7 @@ web-tigris-took = { $count ->
     [one] One treasure
    *[other] { $count } treasures
 }
-web-tigris-jokers = A treasure counts as any colour and went where it helps most. Equal lowest values: the second lowest decides.
+web-tigris-jokers = Treasures count as any colour and have gone where they help most. If the lowest values are equal, the second lowest decide.
 web-tigris-course = The lowest colour, round by round
 web-tigris-doing-take-action = An action, or the end of the turn.
 web-tigris-doing-add-tiles = How many tiles to add to the conflict.

@@ -185,7 +185,10 @@ web-warlords-guard-came = A guard came to help.
 web-warlords-standing = Outlook
 web-warlords-standing-about = after this round, by what you lose
 web-warlords-lose = Lose { $units }
-web-warlords-then = then { $units } against { $count }
+web-warlords-then = then { $units } against { $count ->
+    [0] nobody
+   *[other] { $count }
+}
 web-warlords-both-fall = both fall { $count } %
 web-warlords-holds-percent = { $player } holds { $count } %
 web-warlords-against = { $invader }: { $mine }. { $defender }: { $theirs }.

@@ -3,11 +3,11 @@
 terminal-command-arena = Découvrir quel bot est le plus fort : les mêmes donnes de chaque côté, avec un classement et un rapport.
 
 terminal-option-contestants = Les bots, séparés par des virgules : novice, regular, expert, master, mybot.py:MyBot, ou exec: et la commande d'un programme.
-terminal-option-challenge = Jouer seulement contre ce bot ; à défaut, tous contre tous.
+terminal-option-challenge = Jouer seulement contre ce bot ; par défaut : tous contre tous.
 terminal-option-deals = Le nombre de donnes par duel ; chaque donne se joue des deux côtés.
 terminal-option-sprt = Arrêter un duel dès que sa part de victoires est clairement au plus la première ou au moins la seconde valeur, par exemple 0.5,0.55.
 terminal-option-worlds = Le nombre de mondes cachés qu'un bot peut imaginer pour une réponse.
-terminal-option-think-seconds = Les secondes qu'un bot peut passer sur une réponse ; à défaut, sans limite, et une minute pour les programmes.
+terminal-option-think-seconds = Les secondes qu'un bot peut passer sur une réponse ; par défaut : aucune limite, une minute pour les programmes.
 terminal-option-talk = Quand les bots peuvent conclure des accords : off, ceasefire ou any.
 terminal-option-results = Le dossier des résultats ; un tournoi dans le même dossier reprend là où il s'est arrêté.
 
@@ -47,7 +47,7 @@ terminal-arena-deals = Donnes
 terminal-arena-games = Parties
 terminal-arena-share = Part
 terminal-arena-interval = Intervalle 95 %
-terminal-arena-time = Temps moyen
+terminal-arena-times = Temps par décision
 terminal-arena-time-most = 95 sur 100
 terminal-arena-time-longest = Maximum
 terminal-arena-ratio = LLR

@@ -79,6 +79,6 @@ database-newer-plancia = elle a été créée par un plancia plus récent
 database-used-by-another = { $file } est utilisé par un autre serveur. SQLite n'en permet qu'un ; pour en avoir plusieurs, il faut PostgreSQL
 database-served = un serveur l'utilise ; arrêtez-le d'abord
 database-other-processes = d'autres processus avec une autre version de plancia utilisent cette base de données (différences : { $different }). Arrêtez-les d'abord, puis lancez cette version
-database-other-backup = elle a le format { $format } et le schéma { $schema } ; restaurez-la avec le plancia qui l'a faite, puis lancez le plus récent
+database-other-backup = elle a le format { $format } et le schéma { $schema } ; restaurez-la avec la version de plancia qui l'a faite, puis lancez la plus récente
 database-not-a-backup = { $file } n'est pas une sauvegarde, ou est incomplet
 database-backup-changed = { $file } a été modifié après son écriture

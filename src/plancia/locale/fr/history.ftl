@@ -191,7 +191,7 @@ web-games-together = { $count ->
    *[other] { $count } parties ensemble
 }
 web-privacy = Confidentialité
-web-who-sees-profile = Qui voit votre profil
+web-who-sees-profile = Qui peut voir votre profil
 web-data-download-mine = Télécharger mes données
 web-show-online = Montrer quand vous êtes en ligne
 web-show-online-about = À vos amis seulement, avec la table publique où vous jouez.

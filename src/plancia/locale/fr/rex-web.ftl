@@ -106,7 +106,7 @@ web-rex-power-letnev-hand = Vous pouvez tenir huit cartes.
 web-rex-power-hacan-income = Les autres joueurs vous paient leurs déploiements.
 web-rex-power-hacan-half = Vous déployez à moitié prix.
 web-rex-power-hacan-move = Au lieu de déployer, vous pouvez déplacer des unités d'un espace à n'importe quel autre, pour 1 chacune.
-web-rex-power-hacan-aim = Après la manche 8, vous gagnez si personne n'a gagné et que le but de Sol n'est pas atteint.
+web-rex-power-hacan-aim = Après la manche 8, vous gagnez si personne n'a gagné et que Sol n'a pas atteint son objectif.
 web-rex-power-xxcha-prediction = Si la race que vous avez prédite gagne dans la manche prédite, vous gagnez à sa place, seul.
 web-rex-power-xxcha-command = Avant les plans de votre bataille, vous interdisez une carte à l'adversaire.
 web-rex-power-xxcha-turning = Avant les batailles, vous pouvez retourner vos unités face cachée, espace par espace : elles ne combattent pas.
@@ -227,7 +227,7 @@ web-rex-book-when = { $timing ->
     [bidding] Les enchères commencent
     [sale] Une carte est vendue
     [manoeuvre] La phase de manœuvre commence
-    [deployment] Quelqu'un va déployer
+    [deployment] Avant un déploiement
     [battles] Avant les batailles
     [battle] Une bataille commence
    *[bombardment] Avant le bombardement
@@ -248,6 +248,7 @@ web-rex-book-sectors = { $count ->
 
 web-rex-auction = Enchère, carte { $number } sur { $count }
 web-rex-no-bid = Personne n'a encore enchéri. { $race } ouvre.
+web-rex-no-bid-yours = Personne n'a encore enchéri. Vous ouvrez.
 web-rex-leads = { $race } mène avec { $count }.
 web-rex-jol-nar-saw = Jol-Nar l'a vue.
 web-rex-bid-high = plus haute offre { $count }
@@ -318,6 +319,7 @@ web-rex-strength = Force : les unités que vous êtes prêt à perdre
 web-rex-strength-short = force
 web-rex-of-units = sur { $count }
 web-rex-slot = Emplacement : les cartes que vous promettez de jouer
+web-rex-slot-no-card = Vous n'avez pas de carte pour cet emplacement.
 web-rex-no-leader = aucun leader
 web-rex-forecast = Si aucun leader n'est détruit
 web-rex-range = de { $low } à { $high }
@@ -335,6 +337,8 @@ web-rex-choose-attack = Choisissez votre carte d'attaque
 web-rex-choose-defence = Choisissez votre carte de défense
 web-rex-dial = cadran
 web-rex-plays-none = ne joue pas de carte
+web-rex-ahead-hit = { $leader } est détruit quand les cartes prennent effet. Il reste { $count }.
+web-rex-ahead-explodes = Le laser et le bouclier vont exploser : les deux camps perdent tout ici.
 web-rex-banned = Interdit par Commandement : { $card }
 web-rex-you-sealed = Votre plan est scellé
 web-rex-has-sealed = { $race } : plan scellé
@@ -488,6 +492,8 @@ web-rex-do-predict = Prédire { $race } dans la manche { $round }
 
 web-rex-you-win = Vous gagnez avec { $race }
 web-rex-wins = { $name } gagne avec { $race }
+web-rex-win-together = { $names } gagnent ensemble
+web-rex-over-held = { $count } places fortes à la fin de la manche { $round } : { $spaces }.
 web-rex-prediction-was = Xxcha avait prédit { $race } dans la manche { $round }.
 web-rex-betrayed-with = { $name } a montré { $card }.
 web-rex-battles-won = Batailles gagnées
@@ -574,6 +580,7 @@ web-rex-example-laser-and-shield = Sol joue le laser d’assaut et vous jouez un
 ## Questions
 
 web-rex-ask-look = Regardez-vous la carte Bombardement ?
+web-rex-do-not-look = Non
 
 ## Rules in short
 

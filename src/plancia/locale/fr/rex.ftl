@@ -542,7 +542,7 @@ rex-fact-battle-decided = { $winner ->
        *[no] { $winner } gagne la bataille
     }
 }{ $why ->
-    [strength] , forces { $strengths } dans l'ordre du jeu.
+    [strength] , forces { $strengths }.
     [retreat]  : l'autre camp s'est retiré.
     [traitor] { " " }par trahison.
    *[explosion]  : les deux camps sont détruits.
@@ -582,7 +582,7 @@ rex-fact-game-over = { $reason ->
 ## Pourquoi la partie est finie
 
 rex-over-strongholds = La partie est finie : un camp contrôle assez de places fortes.
-rex-over-sol = La partie est finie : Sol a atteint son but.
+rex-over-sol = La partie est finie : le Palais impérial et Mecatol Power Sud sont à Sol ou à personne.
 rex-over-hacan = La partie est finie : personne n'a gagné en huit manches, donc les Hacan gagnent.
 rex-over-prediction = La partie est finie : les Xxcha l'avaient prédit.
 rex-over-betrayal = La partie est finie : l'alliance avait gagné, mais une trahison lui a pris la victoire.
@@ -609,7 +609,7 @@ rex-ask-draw-traitors = { $count ->
 rex-ask-draw-traitors-word = Quel leader ?
 rex-ask-keep-traitor = Vous recevez quatre traîtres et en gardez un.
 rex-ask-keep-traitor-leader = Lequel gardez-vous ?
-rex-ask-set-fleet-dial = Votre cadran et un autre décident où commence la flotte : par leur différence.
+rex-ask-set-fleet-dial = Deux cadrans décident où part la flotte, le vôtre et celui d'un autre joueur : le secteur est leur différence.
 rex-ask-set-fleet-dial-number = Quel nombre réglez-vous ?
 rex-ask-deal-betrayal = Le sort donne une carte Trahison.
 rex-ask-deal-betrayal-word = Quelle carte ?

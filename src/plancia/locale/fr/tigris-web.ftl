@@ -134,7 +134,7 @@ web-tigris-took = { $count ->
     [one] Un trésor
    *[other] { $count } trésors
 }
-web-tigris-jokers = Un trésor compte pour toute couleur et va où il aide le plus. À égalité, le deuxième minimum décide.
+web-tigris-jokers = Les trésors comptent pour toute couleur et sont allés là où ils aident le plus. Si les valeurs les plus basses sont égales, les deuxièmes décident.
 web-tigris-course = La couleur la plus basse, tour après tour
 web-tigris-doing-take-action = Une action, ou la fin du tour.
 web-tigris-doing-add-tiles = Combien de tuiles ajouter au conflit.

@@ -185,7 +185,10 @@ web-warlords-guard-came = Un garde est venu en aide.
 web-warlords-standing = Perspectives
 web-warlords-standing-about = après cet assaut, selon vos pertes
 web-warlords-lose = Perdre { $units }
-web-warlords-then = puis { $units } contre { $count }
+web-warlords-then = puis { $units } contre { $count ->
+    [0] personne
+   *[other] { $count }
+}
 web-warlords-both-fall = tous tombent { $count } %
 web-warlords-holds-percent = { $player } tient { $count } %
 web-warlords-against = { $invader } : { $mine }. { $defender } : { $theirs }.

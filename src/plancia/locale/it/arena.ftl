@@ -3,11 +3,11 @@
 terminal-command-arena = Scopri quale bot è più forte: le stesse mani da ogni lato, con punteggi e un rapporto.
 
 terminal-option-contestants = I bot, separati da virgole: novice, regular, expert, master, mybot.py:MyBot, oppure exec: e il comando di un programma.
-terminal-option-challenge = Gioca solo contro questo bot; se manca, tutti contro tutti.
+terminal-option-challenge = Gioca solo contro questo bot; predefinito: tutti contro tutti.
 terminal-option-deals = Quante mani per ogni coppia; ogni mano si gioca da entrambi i lati.
 terminal-option-sprt = Interrompe una coppia se la sua quota di vittorie è chiaramente al massimo il primo o almeno il secondo valore, per esempio 0.5,0.55.
 terminal-option-worlds = Quanti mondi nascosti un bot può immaginare per una risposta.
-terminal-option-think-seconds = Per quanti secondi un bot può pensare a una risposta; se manca, senza limite, e un minuto per i programmi.
+terminal-option-think-seconds = Per quanti secondi un bot può pensare a una risposta; predefinito: nessun limite, un minuto per i programmi.
 terminal-option-talk = Quando i bot possono fare accordi: off, ceasefire o any.
 terminal-option-results = La cartella dei risultati; una sfida nella stessa cartella continua da dove si era fermata.
 
@@ -47,7 +47,7 @@ terminal-arena-deals = Mani
 terminal-arena-games = Partite
 terminal-arena-share = Quota
 terminal-arena-interval = Intervallo 95%
-terminal-arena-time = Tempo medio
+terminal-arena-times = Tempo per decisione
 terminal-arena-time-most = 95 su 100
 terminal-arena-time-longest = Massimo
 terminal-arena-ratio = LLR

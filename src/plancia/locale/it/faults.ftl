@@ -79,6 +79,6 @@ database-newer-plancia = è stato creato da un plancia più recente
 database-used-by-another = { $file } è usato da un altro server. Con SQLite può essercene uno solo; per averne più d'uno serve PostgreSQL
 database-served = un server lo sta usando; prima fermalo
 database-other-processes = altri processi con un'altra versione di plancia usano questo database (differenze: { $different }). Prima fermali, poi avvia questa versione
-database-other-backup = ha il formato { $format } e lo schema { $schema }; ripristinalo con il plancia che lo ha creato, poi avvia quello più recente
+database-other-backup = ha il formato { $format } e lo schema { $schema }; ripristinalo con la versione di plancia che lo ha creato, poi avvia quella più recente
 database-not-a-backup = { $file } non è un backup, o è incompleto
 database-backup-changed = { $file } è stato modificato dopo la scrittura

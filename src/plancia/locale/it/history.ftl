@@ -191,7 +191,7 @@ web-games-together = { $count ->
    *[other] { $count } partite insieme
 }
 web-privacy = Privacy
-web-who-sees-profile = Chi vede il tuo profilo
+web-who-sees-profile = Chi può vedere il tuo profilo
 web-data-download-mine = Scarica i miei dati
 web-show-online = Mostra quando sei online
 web-show-online-about = Solo agli amici, con il tavolo pubblico a cui giochi.

@@ -106,7 +106,7 @@ web-rex-power-letnev-hand = Puoi tenere otto carte.
 web-rex-power-hacan-income = Gli altri giocatori pagano a te i loro schieramenti.
 web-rex-power-hacan-half = Schieri a metà prezzo.
 web-rex-power-hacan-move = Invece di schierare puoi spostare unità da uno spazio a qualunque altro, per 1 ciascuna.
-web-rex-power-hacan-aim = Dopo il round 8 vinci se nessuno ha vinto e lo scopo di Sol non è raggiunto.
+web-rex-power-hacan-aim = Dopo il round 8 vinci se nessuno ha vinto e Sol non ha raggiunto il suo obiettivo.
 web-rex-power-xxcha-prediction = Se la razza che hai predetto vince nel round che hai predetto, vinci tu al suo posto, da solo.
 web-rex-power-xxcha-command = Prima dei piani della tua battaglia vieti una carta all'avversario.
 web-rex-power-xxcha-turning = Prima delle battaglie puoi coprire le tue unità, spazio per spazio: allora non combattono.
@@ -227,7 +227,7 @@ web-rex-book-when = { $timing ->
     [bidding] Inizia l'asta
     [sale] Si vende una carta
     [manoeuvre] Inizia la fase di manovra
-    [deployment] Qualcuno sta per schierare
+    [deployment] Prima di uno schieramento
     [battles] Prima delle battaglie
     [battle] Inizia una battaglia
    *[bombardment] Prima del bombardamento
@@ -248,6 +248,7 @@ web-rex-book-sectors = { $count ->
 
 web-rex-auction = Asta, carta { $number } di { $count }
 web-rex-no-bid = Nessuno ha ancora offerto. Apre { $race }.
+web-rex-no-bid-yours = Nessuno ha ancora offerto. Apri tu.
 web-rex-leads = { $race } è in testa con { $count }.
 web-rex-jol-nar-saw = Jol-Nar l'ha vista.
 web-rex-bid-high = offerta più alta { $count }
@@ -318,6 +319,7 @@ web-rex-strength = Forza: le unità che sei pronto a perdere
 web-rex-strength-short = forza
 web-rex-of-units = di { $count }
 web-rex-slot = Alloggiamento: le carte che prometti di giocare
+web-rex-slot-no-card = Non hai carte per questo alloggiamento.
 web-rex-no-leader = nessun leader
 web-rex-forecast = Se nessun leader viene distrutto
 web-rex-range = da { $low } a { $high }
@@ -335,6 +337,8 @@ web-rex-choose-attack = Scegli la carta d'attacco
 web-rex-choose-defence = Scegli la carta di difesa
 web-rex-dial = disco
 web-rex-plays-none = non gioca carte
+web-rex-ahead-hit = { $leader } viene distrutto quando le carte hanno effetto. Restano { $count }.
+web-rex-ahead-explodes = Laser e scudo stanno per esplodere: qui entrambe le parti perdono tutto.
 web-rex-banned = Vietata dal Comando: { $card }
 web-rex-you-sealed = Il tuo piano è sigillato
 web-rex-has-sealed = { $race }: piano sigillato
@@ -488,6 +492,8 @@ web-rex-do-predict = Predici { $race } nel round { $round }
 
 web-rex-you-win = Vinci con { $race }
 web-rex-wins = { $name } vince con { $race }
+web-rex-win-together = Vincono insieme { $names }
+web-rex-over-held = { $count } roccaforti alla fine del round { $round }: { $spaces }.
 web-rex-prediction-was = Xxcha aveva predetto { $race } nel round { $round }.
 web-rex-betrayed-with = { $name } ha mostrato { $card }.
 web-rex-battles-won = Battaglie vinte
@@ -574,6 +580,7 @@ web-rex-example-laser-and-shield = Sol gioca il laser d’assalto e tu uno scudo
 ## Questions
 
 web-rex-ask-look = Guardi la carta Bombardamento?
+web-rex-do-not-look = No
 
 ## Rules in short
 

@@ -542,7 +542,7 @@ rex-fact-battle-decided = { $winner ->
        *[no] { $winner } vince la battaglia
     }
 }{ $why ->
-    [strength] , forze { $strengths } in ordine di gioco.
+    [strength] , forze { $strengths }.
     [retreat] : l'altra parte si è ritirata.
     [traitor] { " " }per tradimento.
    *[explosion] : entrambe le parti sono distrutte.
@@ -582,7 +582,7 @@ rex-fact-game-over = { $reason ->
 ## Perché la partita è finita
 
 rex-over-strongholds = La partita è finita: una parte controlla abbastanza roccaforti.
-rex-over-sol = La partita è finita: Sol ha raggiunto il suo scopo.
+rex-over-sol = La partita è finita: il Palazzo imperiale e Mecatol Power Sud sono di Sol o di nessuno.
 rex-over-hacan = La partita è finita: in otto round non ha vinto nessuno, quindi vincono gli Hacan.
 rex-over-prediction = La partita è finita: gli Xxcha l'avevano previsto.
 rex-over-betrayal = La partita è finita: l'alleanza aveva vinto, ma un tradimento le ha tolto la vittoria.
@@ -609,7 +609,7 @@ rex-ask-draw-traitors = { $count ->
 rex-ask-draw-traitors-word = Quale leader?
 rex-ask-keep-traitor = Ricevi quattro traditori e ne tieni uno.
 rex-ask-keep-traitor-leader = Chi tieni?
-rex-ask-set-fleet-dial = Il tuo disco e un altro decidono dove comincia la flotta: con la loro differenza.
+rex-ask-set-fleet-dial = Due dischi decidono dove parte la flotta, il tuo e quello di un altro giocatore: il settore è la loro differenza.
 rex-ask-set-fleet-dial-number = Quale numero imposti?
 rex-ask-deal-betrayal = La sorte dà una carta Tradimento.
 rex-ask-deal-betrayal-word = Quale carta?

@@ -31,11 +31,11 @@ terminal-engine =
 
 terminal-argument-game = Il gioco, per esempio tigris.
 terminal-argument-record = Il file di una partita registrata.
-terminal-argument-paragraph = Un capitolo o un paragrafo, per esempio 9 o 9.10; se manca, tutto.
+terminal-argument-paragraph = Un capitolo o un paragrafo, per esempio 9 o 9.10; predefinito: tutto.
 terminal-argument-edition = Il file di edizione.
 terminal-argument-backup = Il file del backup.
 
-terminal-option-lang = La lingua: en, it o fr; se manca, quella del sistema.
+terminal-option-lang = La lingua: en, it o fr; predefinito: quella del sistema.
 terminal-option-version = Mostra la versione e se è in uso il motore nativo.
 terminal-option-seats = I giocatori, separati da virgole: me, un livello di bot (novice, regular, expert, master), o un bot tuo come mybot.py:MyBot.
 terminal-option-options = Opzioni del gioco, separate da virgole, per esempio english,open_tiles.
@@ -44,10 +44,10 @@ terminal-option-resume = Riprende la partita lasciata per ultima.
 terminal-option-file = Riprende la partita di questo file.
 terminal-option-bots = I bot, separati da virgole, uno per posto; uno solo vale per tutti i posti.
 terminal-option-races = Le razze in gioco, separate da virgole, per esempio sol,lazax,xxcha.
-terminal-option-players = Quanti giocano; se manca, il minor numero possibile.
+terminal-option-players = Quanti giocano; predefinito: il minor numero possibile.
 terminal-option-games = Quante partite si giocano.
 terminal-option-seed = Lo stesso seme dà le stesse partite.
-terminal-option-jobs = Quanti processi lavorano insieme; se manca, uno per core.
+terminal-option-jobs = Quanti processi lavorano insieme; predefinito: uno per core.
 terminal-option-out = La cartella in cui vanno le registrazioni.
 terminal-option-engine = Quale motore usare: python o native. Quello nativo, solo per Tigris & Euphrates, è più veloce e dà gli stessi risultati. Se manca, native dove è possibile.
 terminal-option-at = Mostra il tavolo dopo questo numero di decisioni.
@@ -55,12 +55,12 @@ terminal-option-as = Punto di vista: il numero di un posto, oppure spectator; in
 terminal-option-depth = Fino a quale profondità contare le decisioni.
 terminal-option-seconds = Per quanti secondi misurare, all'incirca.
 terminal-option-svg = Il file in cui va l'immagine.
-terminal-option-host = L'indirizzo su cui ascoltare; se manca, 127.0.0.1, che solo questo computer può raggiungere.
+terminal-option-host = L'indirizzo su cui ascoltare; predefinito: 127.0.0.1, che solo questo computer può raggiungere.
 terminal-option-public-url = Indirizzo pubblico di questo server, per esempio https://play.example.org. Si può ripetere.
 terminal-option-trusted-proxies = Indirizzi o reti dei proxy fidati, per esempio 127.0.0.1: si usano solo le loro intestazioni X-Forwarded-For e X-Forwarded-Proto. Si può ripetere.
-terminal-option-metrics-from = Indirizzi o reti che possono leggere /-/metrics; se manca, solo questo computer. Si può ripetere.
+terminal-option-metrics-from = Indirizzi o reti che possono leggere /-/metrics; predefinito: solo questo computer. Si può ripetere.
 terminal-option-port = La porta su cui ascoltare; 0 ne sceglie una libera.
-terminal-option-database = Un file SQLite o l'indirizzo di un database PostgreSQL; se manca, un file nella tua cartella dati.
+terminal-option-database = Un file SQLite o l'indirizzo di un database PostgreSQL; predefinito: un file nella tua cartella dati.
 terminal-option-lan = Accetta chiunque sia nella rete locale, e mostra un codice QR.
 terminal-option-processes = Quanti processi del server su questa porta; per più di uno serve PostgreSQL.
 terminal-option-workers = Quanti bot possono pensare nello stesso momento, in ogni processo; 0: si usa plancia worker.
@@ -75,7 +75,7 @@ terminal-option-smtp-user = Nome utente per il server SMTP, se serve.
 terminal-option-smtp-password = La sua password. Meglio la variabile d’ambiente: altri possono vedere la riga di comando.
 terminal-option-smtp-from = Indirizzo del mittente delle e-mail.
 terminal-option-local-webhooks = Permette a webhook e push di usare http e gli indirizzi della propria rete. Per prove e reti chiuse.
-terminal-option-log = Il file del registro, un oggetto JSON per riga; se manca, il registro va allo standard error.
+terminal-option-log = Il file del registro, un oggetto JSON per riga; predefinito: lo standard error.
 terminal-option-force = Sostituisce le partite e le persone che sono nel database.
 
 ## Iniziare una partita
@@ -178,7 +178,7 @@ terminal-simulate-wins = Vittorie
 terminal-simulate-share = Quota
 terminal-simulate-interval = Intervallo 95%
 terminal-simulate-mean-place = Posto medio
-terminal-bench = Con { $seats } giocatori un core gioca { $decisions } decisioni e conclude { $games } partite casuali al secondo; una partita ha { $length } decisioni.
+terminal-bench = Con { $seats } giocatori un core prende { $decisions } decisioni e conclude { $games } partite casuali al secondo; una partita ha { $length } decisioni.
 
 ## Registrazioni
 
@@ -258,6 +258,10 @@ terminal-no-such-game = Gioco sconosciuto: «{ $name }». Scegli tra: { $names }
 terminal-no-such-player = Giocatore sconosciuto: «{ $name }». Scegli tra { $names }, o un bot tuo: mybot.py:MyBot.
 terminal-no-such-option = Opzione sconosciuta: «{ $name }». Scegli tra: { $names }.
 terminal-no-such-engine = Motore sconosciuto: «{ $name }». Scegli tra: { $names }.
+terminal-no-such-talk = Valore sconosciuto «{ $name }» per --talk. Scegli tra: { $names }.
+terminal-no-deals = --talk serve solo nei giochi con accordi tra i giocatori: { $names }.
+terminal-wrong-options = Opzioni non valide: { $reason }
+terminal-wrong-sprt = --sprt vuole due quote tra 0 e 1, la minore per prima, come 0.5,0.55. Non valido: { $typed }
 terminal-no-editions = { $title } non ha edizioni.
 terminal-no-such-language = Lingua sconosciuta: «{ $lang }». Scegli tra: { $names }.
 terminal-no-such-seat = Posto sconosciuto: «{ $seat }». Scegli un numero da 0 a { $last }, oppure spectator.
@@ -271,7 +275,7 @@ terminal-not-a-text = { $file } non è un testo in UTF-8.
 terminal-edition-flawed = Con { $file } non si può giocare:
 terminal-cannot-write = { $file } non si può scrivere: { $reason }
 terminal-bad-record = Questa registrazione non è valida: { $reason }.
-terminal-bad-bot = Un bot ha commesso un errore: { $reason }.
+terminal-bad-bot = Errore di un bot: { $reason }.
 terminal-server-missing = Il server non è installato. Per installarlo: { $command }
 terminal-port-taken = La porta { $port } è occupata; forse un altro server è in funzione. Scegline un'altra con --port.
 terminal-wrong-public-url = --public-url vuole indirizzi come https://play.example.org, senza percorso. Non valido: { $typed }
@@ -285,10 +289,10 @@ terminal-port-refused = La porta { $port } non si può aprire: { $reason }. Sceg
 terminal-bad-database = Questo database non si può usare: { $reason }.
 terminal-bad-backup = Questo backup non si può usare: { $reason }.
 terminal-database-in-use = In questo database ci sono già partite o persone. Per sostituirle, aggiungi --force.
-terminal-usage = Comando non valido: plancia { $typed }. Vedi plancia --help.
-terminal-usage-option = Opzione sconosciuta: { $option }. Vedi plancia --help.
-terminal-usage-missing = Manca: { $what }. Vedi plancia --help.
-terminal-usage-value = Valore non valido per { $what }. Vedi plancia --help.
+terminal-usage = Comando non valido: plancia { $typed }. Vedi { $command }.
+terminal-usage-option = Opzione sconosciuta: { $option }. Vedi { $command }.
+terminal-usage-missing = Manca: { $what }. Vedi { $command }.
+terminal-usage-value = Valore non valido per { $what }. Vedi { $command }.
 
 ## plancia admin
 

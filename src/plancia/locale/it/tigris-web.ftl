@@ -134,7 +134,7 @@ web-tigris-took = { $count ->
     [one] Un Tesoro
    *[other] { $count } Tesori
 }
-web-tigris-jokers = Un Tesoro vale per ogni colore ed è andato dove serve di più. A parità del minimo decide il secondo.
+web-tigris-jokers = I Tesori valgono per ogni colore e sono andati dove servono di più. Se i valori minimi sono uguali, decidono i secondi.
 web-tigris-course = Il colore più basso, giro per giro
 web-tigris-doing-take-action = Un’azione, o la fine del turno.
 web-tigris-doing-add-tiles = Quante tessere aggiungere al conflitto.

@@ -185,7 +185,10 @@ web-warlords-guard-came = È accorsa una guardia.
 web-warlords-standing = Prospettive
 web-warlords-standing-about = dopo questo round, secondo che cosa perdi
 web-warlords-lose = Perdi { $units }
-web-warlords-then = poi { $units } contro { $count }
+web-warlords-then = poi { $units } contro { $count ->
+    [0] nessuno
+   *[other] { $count }
+}
 web-warlords-both-fall = cadono tutti { $count } %
 web-warlords-holds-percent = { $player } resiste { $count } %
 web-warlords-against = { $invader }: { $mine }. { $defender }: { $theirs }.
@@ -413,7 +416,7 @@ web-warlords-premove-play = { $side ->
 
 ## Examples in the rules
 
-web-warlords-example-circle = La metà destra della nuova carta tocca la metà sinistra della prima: stesso colore, quindi formano un cerchio. Ci metti una fanteria di guardia.
+web-warlords-example-circle = La metà destra della nuova carta tocca la metà sinistra della prima: stesso colore, quindi formano un cerchio. Ci metti un fante di guardia.
 web-warlords-example-guard = Un assassino elimina la guardia del tuo rivale. Il cerchio resta vuoto per il resto della partita.
 web-warlords-example-invasion = Tre unità atterrano su un pianeta tenuto da due fanterie. Le due parti tirano i dadi insieme.
 
@@ -424,7 +427,7 @@ web-warlords-piece-aircraft = aereo
 ## Rules in short
 
 web-warlords-short-7-1 = Cerchio: due semicerchi dello stesso colore dove due carte si toccano
-web-warlords-short-7-2 = Guardia: una fanteria dalla rampa di lancio, ora o mai più
+web-warlords-short-7-2 = Guardia: un fante dalla rampa di lancio, ora o mai più
 web-warlords-short-7-3 = Due guardie di un colore: puoi usare subito la sua abilità
 web-warlords-short-7-4 = Vuoto: un cerchio senza guardia resta vuoto per sempre
 web-warlords-short-14-1 = Dadi: uno per unità, al massimo tre

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, get_type_hints
+from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
-from plancia.engine import Game, open_stack
+from plancia.engine import Game, load_view
 
 
 def encode_view(view: Any) -> bytes:
@@ -17,10 +16,7 @@ def encode_view(view: Any) -> bytes:
 
 def decode_view(rules: Game[Any, Any, Any], data: bytes) -> Any:
     """The view that was encoded."""
-    kind = get_type_hints(type(rules).view)["return"]
-    view = msgspec.json.decode(data, type=kind)
-    stack, ask = open_stack(rules.flows()[-1], view.stack, view.ask)
-    return replace(view, stack=stack, ask=ask)
+    return load_view(data, rules)
 
 
 def view_text(view: Any) -> str:

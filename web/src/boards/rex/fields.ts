@@ -63,6 +63,15 @@ export const SCENES: Partial<Record<Topic<'rex'>, string>> = {
   SetFleetDial: 'setup',
   Predict: 'setup',
 };
+/** Sol may look at a card of the fleet at any time: without a card in hand, that is the only choice. */
+export function onlyLook(sheet: Sheet<'rex'>, said: Words): boolean {
+  return (
+    sheet.topic === 'PlayCard' &&
+    !said.length &&
+    String(choices(sheet, []).filter((word) => word !== 'pass')) === 'look'
+  );
+}
+
 /** The scene with the controls for this question; '': the prompt has them. A card can be played from any scene. */
 export function sceneOf(sheet: Sheet<'rex'>, said: Words): string {
   return said[0] === 'play' ? '' : (SCENES[sheet.topic] ?? '');

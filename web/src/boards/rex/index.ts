@@ -17,7 +17,7 @@ import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
 import FactIcon from './FactIcon.svelte';
 import GameMark from './GameMark.svelte';
-import { kindOf } from './fields';
+import { kindOf, onlyLook } from './fields';
 import { sentences } from './foresight';
 import { happenedTo } from './happened';
 import { BEFORE_SWEEP } from './moments';
@@ -105,13 +105,7 @@ const plugin: Plugin<'rex'> = {
   consequences: sentences,
   answerText,
   alternatives: () => [],
-  /** Sol may look at a card of the fleet at any time: without a card in hand, that is the only choice. */
-  question: (sheet, said) =>
-    sheet.topic === 'PlayCard' &&
-    !said.length &&
-    String(choices(sheet, []).filter((word) => word !== 'pass')) === 'look'
-      ? say('web-rex-ask-look')
-      : '',
+  question: (sheet, said) => (onlyLook(sheet, said) ? say('web-rex-ask-look') : ''),
   /** Beside a flat board there is room for the text that otherwise is in the set-up scene. */
   hint: ({ topic }) =>
     layout.name === 'flat' && SETUP.includes(topic) ? say(`web-rex-setup-about-${kebab(topic)}`) : '',

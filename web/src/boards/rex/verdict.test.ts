@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Army, Report } from './happened';
 import { place } from './raise.svelte';
-import { duel, parts } from './verdict';
+import { duel, parts, threat } from './verdict';
 
 const army = (seat: number, more: Partial<Army> = {}): Army => ({
   seat,
@@ -48,6 +48,21 @@ describe('the cards of a battle', () => {
     ];
     expect(duel(report([one, other], 'explosion'), one, other).effect).toBe('explodes');
     expect(duel(report([one, other], 'traitor'), one, other).effect).toBe('void');
+  });
+});
+
+describe('what the revealed cards will do', () => {
+  it.each([
+    [[], ['energy-rifle'], 'hit'],
+    [['energy-shield'], ['energy-rifle'], null],
+    [['bio-suit'], ['energy-rifle'], 'hit'],
+    [['bio-suit'], ['hylar-iii'], 'hit'],
+    [['energy-shield'], ['hylar-iii'], 'explodes'],
+    [['hylar-iii'], ['energy-shield'], 'explodes'],
+    [['energy-rifle'], ['energy-shield'], null],
+    [[], [], null],
+  ] as const)('%j against %j', (own, theirs, effect) => {
+    expect(threat(own, theirs)).toBe(effect);
   });
 });
 

@@ -27,6 +27,17 @@ export function duel(report: Report, by: Army, against: Army): Duel {
   return { attack, defence, effect: against.fell ? 'hit' : 'void' };
 }
 
+const LASER = 'hylar-iii';
+const SHIELD = 'energy-shield';
+
+/** What the revealed cards will do to one side, if nobody retreats or reveals a traitor; null: nothing. */
+export function threat(own: readonly string[], theirs: readonly string[]): 'hit' | 'explodes' | null {
+  const all = [...own, ...theirs];
+  if (all.includes(LASER) && all.includes(SHIELD)) return 'explodes';
+  const attack = theirs.find((card) => iconOf(card) === 'attack');
+  return attack && !own.includes(STOPS[attack] ?? '') ? 'hit' : null;
+}
+
 export interface Part {
   what: 'dial' | 'leader';
   points: number;

@@ -7,6 +7,7 @@ import { happenedTo } from './happened';
 import { setColours } from './dynasties.svelte';
 import { fights, sentences } from './foresight';
 import { COLOURS, DYNASTIES, pieceOf } from './geometry';
+import { layout } from '../../table/layout.svelte';
 import { importance } from './importance';
 import { cellsOf } from '../general/cells';
 import type { Plugin } from '../plugin';
@@ -47,6 +48,8 @@ const MARKED: Partial<Record<Fact['type'], string>> = {
   TreasureTaken: 'treasure',
   CatastrophePlayed: 'catastrophe',
 };
+// A conflict is one step with the piece that started it, however many answers it takes.
+const CONFLICT: readonly Fact['type'][] = ['TilesAdded', 'ConflictBegan', 'ConflictDecided'];
 // Pieces that the rules show beside their names.
 const NAMED: Partial<Record<string, string>> = Object.fromEntries(
   COLOURS.map((colour) => [`leader-lion-${colour}`, `tigris-word-leader-${colour}`]),
@@ -90,6 +93,7 @@ const plugin: Plugin<'tigris'> = {
   overviewTitle: 'web-tigris-kingdoms',
   turnOf: (fact) => (fact.type === 'TurnBegan' ? fact.seat : null),
   hiddenInLog: (fact) => fact.type === 'TurnBegan' || fact.type === 'Drew',
+  continuesStep: (fact) => CONFLICT.includes(fact.type),
   logKinds: KINDS,
   sounds: SOUNDS,
   answerSounds: ANSWER_SOUNDS,
@@ -128,6 +132,7 @@ const plugin: Plugin<'tigris'> = {
   hint(sheet, said) {
     if (aim.text && !hasTips()) return `${aim.text}.`;
     const key = HINTS[sheet.topic]?.[said.join(' ')];
+    if (key === 'act' && layout.name === 'flat') return ''; // the buttons need the room
     return key ? say(`web-tigris-hint-${key}`) : '';
   },
   // While a piece is dragged, the prompt shows the consequences of dropping it.

@@ -13,7 +13,13 @@ const board = {
 };
 const view = { ...board, face_down: [], catastrophes: [] } as unknown as View;
 const step = (number: number, to: number, ...facts: object[]) =>
-  ({ number, seat: 1, frame: { from: to - facts.length, to, view, own: false }, facts: facts as Fact[] }) as PastStep;
+  ({
+    number,
+    from: to - facts.length,
+    seat: 1,
+    frame: { from: to - facts.length, to, view, own: false },
+    facts: facts as Fact[],
+  }) as PastStep;
 const moved = { type: 'LeaderPlaced', to: null, seat: 1, colour: 'red', cell: 'b2', origin: 'a1' };
 const revolt = {
   type: 'ConflictDecided',

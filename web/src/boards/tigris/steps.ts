@@ -25,7 +25,7 @@ export function traced(steps: readonly PastStep[], view: View, known: number, lo
   const numbers = steps.flatMap((step) => {
     const cell = step.facts.flatMap(cellsOf)[0];
     return cell
-      ? [{ number: step.number, cell, seat: step.seat, later: step.frame.to > known, chosen: step === chosen }]
+      ? [{ number: step.number, cell, seat: step.seat, later: step.from >= known, chosen: step === chosen }]
       : [];
   });
   const facts = chosen?.facts ?? [];
