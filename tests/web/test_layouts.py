@@ -305,7 +305,8 @@ def test_the_home_page_starts_a_game_without_scrolling(visitor: Visitor) -> None
     for size in LOW:
         resize(page, size)
         expect(page.get_by_role("button", name="Play now")).to_be_in_viewport(ratio=1)
-        assert page.evaluate(OUTSIDE, [".two .mini:last-child :is(b, .facts span)", ".two .mini:last-child"]) == [], size
+        inside = [".two .mini:last-child :is(b, .facts span)", ".two .mini:last-child"]
+        assert page.evaluate(OUTSIDE, inside) == [], size
         assert page.evaluate(OUTSIDE, [".top > :not(.lg)", ".page"]) == [], size
 
 
