@@ -271,9 +271,7 @@ def test_a_hint(browser: Browser, server: Server, visitors: list[Visitor], size:
     expect(page.locator(".hints, [data-hint]")).to_have_count(0)
 
 
-def test_a_chance_that_all_hints_share_is_shown_once(
-    browser: Browser, server: Server, visitors: list[Visitor]
-) -> None:
+def test_a_chance_that_all_hints_share_is_shown_once(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
     """Early in a game all good answers are often worth the same: bars would compare nothing."""
     page = visitor(browser, server, visitors, DESKTOP)
     chances = [[0.361, 0.36, 0.359], [0.36, 0.35, 0.34]]
