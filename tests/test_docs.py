@@ -34,3 +34,11 @@ def test_links_lead_somewhere(page: Path) -> None:
     """Every page, file or picture that a page refers to exists."""
     targets = [inline or named for inline, named in LINK.findall(page.read_text("utf-8"))]
     assert [target for target in targets if not (page.parent / target).exists()] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_the_site_has_every_page_that_a_page_refers_to(page: Path) -> None:
+    """`make docs` rejects links to pages outside `docs`: a link to their folder works there and on GitHub."""
+    targets = [inline or named for inline, named in LINK.findall(page.read_text("utf-8"))]
+    pages = [target for target in targets if target.endswith(".md")]
+    assert [target for target in pages if not (page.parent / target).resolve().is_relative_to(DOCS)] == []

@@ -132,11 +132,6 @@ LOOK = (
     return [...new Set(faults)].map((fault) => fault.replace(/ svelte-\\w+/g, ''));
 }"""
 )
-# Only sizes are measured: drawing shadows and gradients takes as long as everything else.
-PLAIN = """
-    *, *::before, *::after { filter: none !important; box-shadow: none !important; background-image: none !important }
-    svg * { fill: none !important; stroke: none !important }
-"""
 # After at most two frames sizes are measured and marks are set.
 CALM = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"
 
@@ -145,7 +140,6 @@ def faults(page: Page, game: str, sizes: Iterable[str] = SIZES) -> list[str]:
     """A line for everything that is too small, cut off, covered or out of reach, at these sizes."""
     before = page.viewport_size
     found = []
-    page.add_style_tag(content=PLAIN)
     for size in sizes:
         width, height = SIZES[size]
         page.set_viewport_size({"width": width, "height": height})

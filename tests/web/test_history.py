@@ -84,7 +84,7 @@ def test_a_host_sees_who_left_games(come: Come) -> None:
         post(ben, f"/api/tables/{table}/join", {})
         page.goto(f"/t/{table}")
         if page is ben.page:  # the first game
-            expect(page.get_by_text("Everybody is here.")).to_be_visible()
+            expect(page.get_by_text("Ready to start.")).to_be_visible()
             expect(page.get_by_text("games left early")).to_have_count(0)
             post(ann, f"/api/tables/{table}/start", {})
             resign(page)
@@ -92,7 +92,7 @@ def test_a_host_sees_who_left_games(come: Come) -> None:
     expect(ann.page.get_by_text("games left early: 1 of 1")).to_be_visible()
     assert faults(ann.page) == []
     ben.page.goto(ann.page.url)
-    expect(ben.page.get_by_text("Everybody is here.")).to_be_visible()
+    expect(ben.page.get_by_text("Ready to start.")).to_be_visible()
     expect(ben.page.get_by_text("games left early")).to_have_count(0)
 
 

@@ -93,6 +93,11 @@ def test_the_name_of_a_guest_is_translated(page: Page) -> None:
     expect(page.locator(".who")).to_contain_text("Guest ")
     page.get_by_label("Language").select_option("it")
     expect(page.locator(".who")).to_contain_text("Ospite ")
+    expect(page.locator(".who small")).to_have_count(0)  # the name says it already
+    page.goto("/create")
+    expect(page.locator(".seat").first).to_contain_text("Ospite ")
+    page.goto("/account")
+    expect(page.locator("main")).to_contain_text("Sei Ospite ")
 
 
 def test_the_page_follows_the_theme_of_the_system(page: Page) -> None:

@@ -305,19 +305,8 @@ def test_the_home_page_starts_a_game_without_scrolling(visitor: Visitor) -> None
     for size in LOW:
         resize(page, size)
         expect(page.get_by_role("button", name="Play now")).to_be_in_viewport(ratio=1)
-        assert page.evaluate(OUTSIDE, [".two .mini:last-child :is(b, .facts span)", ".two .mini:last-child"]) == [], size
-        assert page.evaluate(OUTSIDE, [".top > :not(.lg)", ".page"]) == [], size
-
-
-def test_a_long_name_leaves_the_top_of_the_page_complete(visitor: Visitor) -> None:
-    """It is shortened, and on a phone on its side it is behind its picture."""
-    page = visitor.page
-    page.goto("/")
-    account(visitor, "Maximiliana Alexander")
-    page.goto("/friends")
-    page.locator("nav a").first.wait_for(state="attached")
-    for size in [*LOW, (390, 844)]:
-        resize(page, size)
+        card = ".two .mini:last-child"
+        assert page.evaluate(OUTSIDE, [f"{card} :is(b, .facts span)", card]) == [], size
         assert page.evaluate(OUTSIDE, [".top > :not(.lg)", ".page"]) == [], size
 
 
@@ -331,9 +320,9 @@ def test_tabs_of_the_log_leave_its_buttons_in_view(visitor: Visitor, language: s
     page = visitor.page
     page.goto("/")
     page.get_by_label("Language").select_option(language)
+    resize(page, LAPTOP)
     begin(visitor, "tigris", 1)
     page.locator(".talk .tabs").wait_for()
-    resize(page, LAPTOP)
     buttons = ".talk .heads button:not(.shut)"
     assert page.evaluate(OUTSIDE, [buttons, ".talk"]) == []
     assert page.locator(buttons).evaluate_all(ROWS) == rows
@@ -358,3 +347,15 @@ def test_the_answers_are_in_view_on_a_phone_on_its_side(visitor: Visitor) -> Non
     page.locator(".hinter").click()
     expect(page.locator(".hints header")).to_be_in_viewport(ratio=0.9)
     page.evaluate("localStorage['plancia-language'] = 'en'")
+
+
+def test_a_long_name_leaves_the_top_of_the_page_complete(visitor: Visitor) -> None:
+    """It is shortened. The last test here: from now on the visitor has an account."""
+    page = visitor.page
+    page.goto("/")
+    account(visitor, "Maximiliana Alexander")
+    page.goto("/friends")
+    page.locator("nav a").first.wait_for(state="attached")
+    for size in [*LOW, (390, 844)]:
+        resize(page, size)
+        assert page.evaluate(OUTSIDE, [".top > :not(.lg)", ".page"]) == [], size

@@ -89,6 +89,8 @@ def test_the_puzzle_of_the_day(
     expect(page.locator(".task h1")).to_have_text("What is best here?")
     expect(page.locator(".task .me svg")).to_be_visible()  # whose pieces are mine?
     expect(page.locator(".answers")).to_have_count(0)
+    # What everybody may know belongs to the question; a phone has room for the board only.
+    expect(page.locator(".side .players")).to_be_visible(visible=size == DESKTOP)
     assert faults(page) == []
 
 
@@ -271,9 +273,7 @@ def test_a_hint(browser: Browser, server: Server, visitors: list[Visitor], size:
     expect(page.locator(".hints, [data-hint]")).to_have_count(0)
 
 
-def test_a_chance_that_all_hints_share_is_shown_once(
-    browser: Browser, server: Server, visitors: list[Visitor]
-) -> None:
+def test_a_chance_that_all_hints_share_is_shown_once(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
     """Early in a game all good answers are often worth the same: bars would compare nothing."""
     page = visitor(browser, server, visitors, DESKTOP)
     chances = [[0.361, 0.36, 0.359], [0.36, 0.35, 0.34]]

@@ -6,6 +6,7 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from plancia.games.rex import GAME, State
@@ -101,6 +102,44 @@ def test_a_battle_on_a_phone(come: Come) -> None:
     page.locator(".ways [data-word=keep]").tap()
     page.get_by_role("button", name="Log").tap()
     logged(page, "You win the battle with a traitor.")
+
+
+ON_TOP = """node => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return node.contains(found) || found?.contains(node);
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (844, 390)])
+def test_the_whole_plan_is_in_sight(come: Come, width: int, height: int) -> None:
+    """On a laptop and on a phone on its side nothing has to be scrolled before the plan is sealed."""
+    visitor = come(width, height)
+    page = visitor.page
+    page.goto(lay(GAME, battle(), {SOL: visitor}))
+    for part in (".dial .step b", "[data-leader=field-general]", "[data-slot=both]", ".bars", ".seal"):
+        assert page.locator(f".battle {part}").last.evaluate(ON_TOP), part
+    if height < 500:
+        scene = page.locator(".above").bounding_box()
+        assert scene is not None
+        assert scene["width"] > 0.85 * width
+        expect(page.locator(".prompt h1")).to_be_in_viewport()
+
+
+def test_the_sum_knows_what_an_attack_will_do(come: Come) -> None:
+    """Before anything takes effect, a leader that a revealed card is about to destroy does not count."""
+    visitor = come()
+    page = visitor.page
+    page.goto(lay(GAME, battle(), {SOL: visitor}))
+    page.locator("[data-leader=assault-colonel]").click()
+    page.locator("[data-slot=attack]").click()
+    page.locator(".battle .seal").click()
+    page.wait_for_selector(".prompt[data-topic=CallTraitor]")
+    theirs = page.locator(".battle .theirs")
+    dial = theirs.locator(".plan > .no").first.inner_text().split()[0]
+    expect(theirs.locator(".tot")).to_have_text(dial)
+    expect(theirs.locator(".ahead")).to_contain_text("is destroyed when the cards take effect")
+    expect(page.locator(".battle section").first.locator(".tot")).to_have_text("7")
 
 
 # ---- what the others receive -----------------------------------------------------------------------------------------

@@ -117,7 +117,7 @@ WHOLE = ("a tile", "a move", "the ship")  # once for each game: players, log and
 
 
 def look_at(page: Page, game: str, scene: str, sizes: Iterable[str]) -> None:
-    """Complain of everything that is wrong. axe-core comes first: sizes are measured without colours."""
+    """Complain of everything that is wrong."""
     found = axe.faults(page, None if scene in WHOLE else axe.SCENE) + faults(page, game, sizes)
     assert not found, "\n".join(["", *found])
 

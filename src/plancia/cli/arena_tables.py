@@ -21,7 +21,7 @@ class TextTable(NamedTuple):
 
 def tables(m: Messages, contest: Contest, summary: Summary) -> list[TextTable]:
     """All tables, the most important first."""
-    found = [bots(m, summary), pairs(m, summary)]
+    found = [bots(m, summary), pairs(m, contest, summary)]
     found += [by(m, "seat", summary.seats, from_one=True)]
     if summary.roles:
         found.append(by(m, "role", summary.roles))
@@ -50,7 +50,7 @@ def bots(m: Messages, summary: Summary) -> TextTable:
     return TextTable(m.say("terminal-arena-bots"), heads(m, ("bot", "rating", "games", "share", "interval")), rows)
 
 
-def pairs(m: Messages, summary: Summary) -> TextTable:
+def pairs(m: Messages, contest: Contest, summary: Summary) -> TextTable:
     """The matrix of victories, line by line; with the verdict of the test if there is one."""
     tested = any(line.verdict for line in summary.pairs)
     keys = ("pairing", "deals", "games", "share", "interval", *(("ratio", "verdict") if tested else ()))
@@ -58,9 +58,21 @@ def pairs(m: Messages, summary: Summary) -> TextTable:
     for line in summary.pairs:
         cells = [" – ".join(line.pairing), m.number(line.deals), m.number(line.share.games), *share(m, line.share)]
         if line.ratio is not None:
-            cells += [m.number(line.ratio, 2), m.say(f"terminal-arena-verdict-{line.verdict}")]
+            cells += [m.number(line.ratio, 2), verdict(m, contest, line.verdict)]
         rows.append(cells)
     return TextTable(m.say("terminal-arena-pairings"), heads(m, keys), rows)
+
+
+def verdict(m: Messages, contest: Contest, found: str) -> str:
+    """Which of the two shares of `--sprt` was accepted."""
+    assert contest.sprt is not None, "only a contest with a test has verdicts"
+    match found:
+        case "high":
+            return f"≥ {m.number(100 * contest.sprt.high, 1)} %"
+        case "low":
+            return f"≤ {m.number(100 * contest.sprt.low, 1)} %"
+        case _:
+            return m.say("terminal-arena-verdict-open")
 
 
 def by(m: Messages, key: str, shares: dict[tuple[str, str], Share], from_one: bool = False) -> TextTable:

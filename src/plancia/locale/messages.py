@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "it", "fr")
 DEFAULT_LANGUAGE = LANGUAGES[0]
@@ -36,9 +37,8 @@ class Messages:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for file in files(__package__).joinpath(lang).iterdir():
-            if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        for resource in _parsed(lang):
+            self._bundle.add_resource(resource)
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -90,6 +90,13 @@ def system_language() -> str:
 def messages(lang: str) -> Messages:
     """Return the messages of this language, or of the nearest one."""
     return _load(language(lang))
+
+
+@cache
+def _parsed(lang: str) -> tuple[Resource, ...]:
+    """The files of a language, parsed once: every edition with its own words has the same ones, too."""
+    found = files(__package__).joinpath(lang).iterdir()
+    return tuple(FluentResource(file.read_text("utf-8")) for file in found if file.name.endswith(".ftl"))
 
 
 @cache

@@ -282,6 +282,7 @@ class Hub:
         """A user was deleted: at all tables their seat becomes free, or the others decide about it."""
         self.forget(user)
         await self.cluster.announce("deleted", user=user)
+        await self.show_lost_names(user)
         invited = {table for table, live in self.live.items() if user in people_at(live.table)}
         for table in sorted(invited.union(await self.storage.unfinished_tables(user))):
             with suppress(RequestError):  # other rules, or closing: handled when it is opened again
@@ -321,6 +322,13 @@ class Hub:
         if row is not None and live is not None:
             live.sealed = row.sealed
             live.rename(row.name)
+
+    async def show_lost_names(self, user: str) -> None:
+        """Tables lose the names that a deleted host gave to them, or to their tournament."""
+        named = [live for live in self.live.values() if live.name]
+        for live in named:
+            if live.table.created.host == user or live.table.created.tournament:
+                await self.show_row(live.table.id)
 
     def mute(self, user: str, muted: frozenset[str]) -> None:
         """A user has muted or unmuted somebody: apply it at all open tables."""

@@ -41,7 +41,7 @@ class Sharing:
         member.on("released", lambda _, values: self._later(self.take_over(values["tables"])))
         member.on("removed", lambda _, values: self._later(self._remove(values["table"])))
         member.on("renamed", lambda _, values: self._later(self._rename(values["users"])))
-        member.on("deleted", lambda _, values: hub.forget(values["user"]))
+        member.on("deleted", lambda _, values: self._delete(values["user"]))
         member.on("muted", lambda _, values: self._later(self._mute(values["user"])))
         member.lost.append(self._lose)
         member.freed.append(lambda: self._later(self.take_over(list(hub.live))))
@@ -62,6 +62,11 @@ class Sharing:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.warning("news of another process lost", extra={"error": type(error).__name__})
+
+    def _delete(self, user: str) -> None:
+        """A user was deleted in another process."""
+        self.hub.forget(user)
+        self._later(self.hub.show_lost_names(user))
 
     # ---- journals
     def _longer(self, lengths: dict[str, int]) -> None:

@@ -183,7 +183,7 @@ class Workers(Pool):
         which has to start, and requests with many earlier turns are sent in a thread.
         """
         loop = asyncio.get_running_loop()
-        if not self.have_pipes:  # the usual loop of Windows cannot
+        if not self.have_pipes or not isinstance(loop, asyncio.SelectorEventLoop):  # the usual loop of Windows cannot
             return await super()._exchange(worker, request, seconds)
         if worker.starts_in or len(packed := ForkingPickler.dumps(request)) > FITS:
             return await super()._exchange(worker, request, seconds)

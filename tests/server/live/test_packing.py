@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import zlib
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory, PerMessageDeflate
 from websockets.frames import Frame, Opcode
 
+from plancia.server import packing
 from plancia.server.packing import SHORT, WINDOW, _frame
 from tests.server.live.web import Web
 
@@ -21,9 +26,13 @@ CLIENTS = {
 }
 
 
+@pytest.mark.parametrize("compressobj", [packing.compressobj, zlib.compressobj], ids=["ours", "zlib"])
 @pytest.mark.parametrize("kind", CLIENTS)
-async def test_every_kind_of_client_can_read_all_messages(web: Web, kind: str) -> None:
-    """Long ones and short ones, whatever compression was agreed on."""
+async def test_every_kind_of_client_can_read_all_messages(
+    web: Web, kind: str, compressobj: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Long ones and short ones, whatever compression was agreed on, and also where only zlib is installed."""
+    monkeypatch.setattr(packing, "compressobj", compressobj)
     ann = await web.person("Ann")
     table = await ann.table("me", "me", "me", game="rex")
     address = f"ws://{web.host}/api/tables/{table}/socket"

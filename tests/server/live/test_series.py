@@ -70,8 +70,12 @@ async def test_somebody_muted_by_the_operator_names_nothing(web: Web) -> None:
 
 async def test_a_deleted_host_leaves_no_names(web: Web) -> None:
     ann, ben = await two(web)
+    """Neither in lists, nor at the tables that are open, from where a rematch would store them again."""
     table = await game_of(ann, ben, name="Ann and her friends", recurs="after")
-    assert (await ann.ask("DELETE", "/api/me")).is_success
+    async with ben.follow(table) as socket:
+        assert (await socket.hears(TableNews)).name == "Ann and her friends"
+        assert (await ann.ask("DELETE", "/api/me")).is_success
+        await socket.hears(TableNews, lambda news: news.name == "")
     found = await ben.get(f"/api/tables/{table}")
     assert (found["name"], found["recurs"]) == ("", "")
 

@@ -16,7 +16,7 @@ from plancia.records import read
 from plancia.server import deciding, directing
 from plancia.server import events as e
 from plancia.server.clock import MINUTE
-from plancia.server.protocol import Refused
+from plancia.server.protocol import Refused, TableNews
 from plancia.server.storage import rounds
 from plancia.server.storage import tournaments as store
 from tests.server.live.web import PATIENCE, Person, Web, open_web
@@ -94,6 +94,23 @@ async def play_round(web: Web, person: Person, tournament: str, number: int) -> 
 
 async def people(web: Web, *names: str) -> list[Person]:
     return [await web.account(name) for name in names]
+
+
+# ---- deleted hosts ---------------------------------------------------------------------------------------------------
+async def test_the_tables_of_a_deleted_host_lose_the_name_of_the_tournament(web: Web) -> None:
+    ann, ben, cai = await people(web, "Ann", "Ben", "Cai")
+    made = await ann.post("/api/tournaments", NEW | {"name": "Cup of Ann"})
+    tournament = made["info"]["id"]
+    for person in (ben, cai):
+        await person.post(f"/api/tournaments/{tournament}/join")
+    await ann.post(f"/api/tournaments/{tournament}/start")
+    (table,) = await tables_of(ben, tournament, 1)
+    async with ben.follow(table["table"]) as socket:
+        assert (await socket.hears(TableNews)).name == "Cup of Ann"
+        assert (await ann.ask("DELETE", "/api/me")).is_success
+        await socket.hears(TableNews, lambda news: news.name == "")
+    assert (await ben.get(f"/api/tables/{table['table']}"))["name"] == ""
+    assert (await page(ben, tournament))["info"]["status"] == "playing"
 
 
 # ---- a whole tournament ----------------------------------------------------------------------------------------------

@@ -10,6 +10,9 @@ export function titleOf(name: string): string {
   return session.messages?.has(`${name}-title`) ? say(`${name}-title`) : name;
 }
 
+/** Without a subtitle. */
+export const shortTitle = (game: string): string => titleOf(game).split(':')[0]!;
+
 /** A game in one sentence; nothing if it has no message. */
 export function tagline(name: string): string {
   return session.messages?.has(`${name}-tagline`) ? say(`${name}-tagline`) : '';

@@ -119,6 +119,7 @@ web-pace-relaxed-about = 3 days each, 12 h a move
 web-pace-slow = By post
 web-pace-slow-about = 3 days each, 36 h a move
 web-public = Anyone may join and watch
+web-public-seats = Anyone may join
 web-public-about = Watchers see what is public, never a hand.
 web-private = Only with the link
 web-hot-seat = Several people at this device; it is covered between turns.
@@ -155,7 +156,7 @@ web-lobby-waiting = { $count ->
    *[other] Waiting for { $count } more
 }
 web-lobby-waiting-about = Send the link, or let bots fill the seats.
-web-lobby-ready = Everybody is here.
+web-lobby-ready = Ready to start.
 web-lobby-ready-about = Anyone at the table can start.
 web-fill-and-start = { $count ->
     [one] Fill with a bot and start

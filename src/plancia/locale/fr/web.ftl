@@ -119,6 +119,7 @@ web-pace-relaxed-about = 3 jours chacun, 12 h par coup
 web-pace-slow = Par correspondance
 web-pace-slow-about = 3 jours chacun, 36 h par coup
 web-public = Chacun peut entrer et regarder
+web-public-seats = Chacun peut entrer
 web-public-about = On ne voit que ce qui est public, jamais une main.
 web-private = Seulement avec le lien
 web-hot-seat = Plusieurs personnes sur cet appareil ; il est couvert entre les tours.
@@ -155,7 +156,7 @@ web-lobby-waiting = { $count ->
    *[other] Il manque { $count } personnes
 }
 web-lobby-waiting-about = Envoyez le lien, ou remplissez avec des bots.
-web-lobby-ready = Tout le monde est là.
+web-lobby-ready = La partie peut commencer.
 web-lobby-ready-about = Toute personne à la table peut commencer.
 web-fill-and-start = { $count ->
     [1] Ajouter un bot et commencer
@@ -217,7 +218,7 @@ web-named-bot = { $name } (bot)
 web-against = contre { $names }
 web-only-here = Seul cet ordinateur peut ouvrir ce lien. Pour inviter d’autres personnes, lancez le serveur avec
 web-question = Question et réponses
-web-newcomer = Première partie ? Cliquez sur une case ou une pièce en surbrillance, ou sur un bouton ci-dessous.
+web-newcomer = Première partie ? Cliquez sur une case ou une pièce en surbrillance, ou sur un bouton ci-dessous.
 web-newcomer-lesson = Suivre la leçon
 web-newcomer-close = Compris
 web-you = vous

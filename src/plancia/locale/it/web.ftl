@@ -119,6 +119,7 @@ web-pace-relaxed-about = 3 giorni a testa, 12 h a mossa
 web-pace-slow = Per corrispondenza
 web-pace-slow-about = 3 giorni a testa, 36 h a mossa
 web-public = Chiunque può entrare e guardare
+web-public-seats = Chiunque può entrare
 web-public-about = Chi guarda vede ciò che è pubblico, mai una mano.
 web-private = Solo con il link
 web-hot-seat = Più persone a questo dispositivo; fra un turno e l’altro si copre.
@@ -155,7 +156,7 @@ web-lobby-waiting = { $count ->
    *[other] Mancano { $count } persone
 }
 web-lobby-waiting-about = Manda il link, o riempi i posti con dei bot.
-web-lobby-ready = Ci siamo tutti.
+web-lobby-ready = Si può cominciare.
 web-lobby-ready-about = Chiunque sia al tavolo può cominciare.
 web-fill-and-start = { $count ->
     [one] Metti un bot e comincia

@@ -152,10 +152,10 @@ def _rate(connection: Connection, outcome: Outcome, now: int) -> dict[str, tuple
     """The new ratings; returns what people see of them: by user, the rating and its change."""
     if outcome.ladder is None:
         return {}
-    game, ladder, last = outcome.game, outcome.ladder, len(outcome.seats)
+    game, ladder, behind = outcome.game, outcome.ladder, len(outcome.seats) + 1
     known = {seat.user: one_rating(connection, seat.user, game, ladder) for seat in outcome.seats if seat.user}
-    standings = [  # somebody who left is ranked last, however well the bot did
-        Standing(_strength(seat, known), last if seat.absent else seat.place, seat.team) for seat in outcome.seats
+    standings = [  # somebody who left is behind everybody who stayed, however well the bot did
+        Standing(_strength(seat, known), behind if seat.absent else seat.place, seat.team) for seat in outcome.seats
     ]
     changed = {}
     for seat, standing, new in zip(outcome.seats, standings, rating.rated(standings), strict=True):

@@ -13,6 +13,7 @@ from plancia.server.storage.reading import Before
 from plancia.server.storage.rows import NewTable, TournamentStatus
 from plancia.server.storage.schema import (
     ratings,
+    tables,
     tournament_players,
     tournament_rounds,
     tournament_tables,
@@ -294,7 +295,9 @@ def _new_version(connection: Connection, tournament: str) -> None:
 
 
 def forget(connection: Connection, user: str) -> None:
-    """A deleted person withdraws; their tournaments lose their names, and those not begun are cancelled."""
+    """A deleted person withdraws; their tournaments lose their names, and so do the tables there; those not begun are
+    cancelled.
+    """
     of = tournament_players.c
     unstarted = select(tournaments.c.id).where(tournaments.c.status == "open")
     mine = select(of.tournament_id, of.number).where(of.user_id == user, of.tournament_id.in_(unstarted))
@@ -304,6 +307,8 @@ def forget(connection: Connection, user: str) -> None:
     connection.execute(left.values(user_id=None, withdrawn=True))
     hosted = tournaments.c.host == user
     connection.execute(update(tournaments).where(hosted, tournaments.c.status == "open").values(status="cancelled"))
+    theirs = select(tournament_tables.c.table_id).join(tournaments).where(hosted)
+    connection.execute(update(tables).where(tables.c.id.in_(theirs)).values(name=""))
     connection.execute(update(tournaments).where(hosted).values(name="", host=None))
 
 

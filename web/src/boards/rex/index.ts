@@ -1,6 +1,6 @@
 import type { Kind } from '$core/kinds';
 import { say, session } from '$core/session.svelte';
-import { choices, type Words } from '$core/sheet';
+import type { Words } from '$core/sheet';
 import { kebab } from '$core/phrases';
 import { playersNote } from '../../shell/words';
 import { layout } from '../../table/layout.svelte';
