@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from plancia.bots import Budget, GreedyBot, PlannerBot, planner
+from plancia.bots import Bot, Budget, GreedyBot, PlannerBot, bot, planner
 from plancia.bots.evaluation import PlansTurns, PlaysOn, rex
 from plancia.bots.evaluation import warlords as war
 from plancia.bots.evaluation.rex.ahead import DECIDED
@@ -228,25 +228,33 @@ def test_battle_plans_are_mixed() -> None:
     assert mixed
 
 
-def test_it_draws_a_battle_plan_by_lot() -> None:
+@pytest.mark.parametrize("kind", [GreedyBot, PlannerBot])
+def test_it_draws_a_battle_plan_by_lot(kind: type[GreedyBot]) -> None:
     """With other random numbers it makes another plan."""
-    numbers = set()
-    for s in battles(GreedyBot(REX), 400):
-        seat = REX.to_move(s)[0]
-        view, question = REX.view(s, seat), REX.question(s, seat)
-        plans = {PlannerBot(REX).answer(view, question, stream(n), ONE_WORLD) for n in range(6)}
-        numbers.add(len(plans))
-    assert max(numbers) > 1
+    assert max(len(drawn_plans(kind(REX), s)) for s in battles(GreedyBot(REX), 400)) > 1
+
+
+@pytest.mark.parametrize("name", ["greedy-1", "expert", "regular", "novice"])
+def test_greedy_1_and_the_lower_levels_have_a_fixed_rule_for_battle_plans(name: str) -> None:
+    """greedy-1 never changes, and people have learned how strong the levels are."""
+    assert max(len(drawn_plans(bot(name)(REX), s)) for s in battles(GreedyBot(REX), 400)) == 1
+
+
+def drawn_plans(player: Bot, s: RexState) -> set[Words]:
+    """What it answers with six series of random numbers."""
+    seat = REX.to_move(s)[0]
+    view, question = REX.view(s, seat), REX.question(s, seat)
+    return {player.answer(view, question, stream(n), ONE_WORLD) for n in range(6)}
 
 
 def test_other_questions_of_rex_are_answered_as_greedy_does() -> None:
-    """Battle plans and manoeuvres apart, greedy and planner agree."""
+    """Manoeuvres apart, greedy and planner agree: they also make the same battle plans."""
     s, _ = REX.begin(REX.OPTIONS(), 3)
     randbelow = stream(5)
     for number in range(40):
         seat = REX.to_move(s)[0]
         words = REX.question(s, seat).sample(randbelow)
-        if seat != CHANCE and not isinstance(s.ask, SealPlan | MoveUnits | DeployUnits):
+        if seat != CHANCE and not isinstance(s.ask, MoveUnits | DeployUnits):
             view, question = REX.view(s, seat), REX.question(s, seat)
             words, other = (
                 kind(REX).answer(view, question, stream(number), ONE_WORLD) for kind in (PlannerBot, GreedyBot)

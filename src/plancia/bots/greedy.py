@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any
+from math import inf
+from time import monotonic
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
 
 from plancia.bots.bot import Budget
 from plancia.bots.dealing import Negotiator
-from plancia.bots.evaluation import Evaluation, HasNativeRules, Outlook, evaluation_of
+from plancia.bots.evaluation import Evaluation, HasNativeRules, MixesAnswers, Outlook, evaluation_of
 from plancia.bots.explaining import Explanation, explain
 from plancia.bots.worlds import imagine_worlds
 from plancia.deals import DealMove, KnownDeals
@@ -18,9 +22,11 @@ from plancia.engine import CHANCE, Form, Game, RandBelow, Seat, Words
 class GreedyBot:
     """Tries its answers in imagined worlds, plays until conflicts and draws are resolved, and takes the best one.
 
-    It imagines only worlds that fit the view, and never sees the true state. In a game without an evaluation it
-    answers at random.
+    It imagines only worlds that fit the view, and never sees the true state. Where two opponents choose at the same
+    time no answer is best, so it mixes its answers. In a game without an evaluation it answers at random.
     """
+
+    MIXES: ClassVar[bool] = True
 
     def __init__(self, game: Game[Any, Any, Any], evaluation: Evaluation | None = None) -> None:
         self.game = game
@@ -42,6 +48,8 @@ class GreedyBot:
         self.read_weights(view)
         if self.evaluation is None:
             return question.sample(randbelow)
+        if (drawn := self.draw(view, randbelow, budget)) is not None:
+            return drawn
         worlds, budget = imagine_worlds(self.game, view, randbelow, budget)
         # Every world tries the same answers, so that their sums can be compared. They come from a question about an
         # imagined state, so that the bot needs nothing of the real one except the view.
@@ -49,6 +57,22 @@ class GreedyBot:
         if len(answers) == 1:
             return answers[0]
         return self.choose(worlds, view.seat, answers, randbelow, budget)
+
+    def draw(self, view: Any, randbelow: RandBelow, budget: Budget) -> Words | None:
+        """Draw a secret simultaneous choice at random from its mixed strategy; None: the answer is not mixed."""
+        rules = self.evaluation
+        if not self.MIXES or not isinstance(rules, MixesAnswers) or not rules.is_mixed(view) or budget.seconds == 0:
+            return None
+        worlds, budget = imagine_worlds(
+            self.game, view, randbelow, replace(budget, worlds=max(rules.WORLDS, budget.worlds))
+        )
+        answers = rules.mixture(worlds, view.seat, inf if budget.seconds is None else monotonic() + budget.seconds)
+        drawn = randbelow(1 << 30) / (1 << 30)
+        for odds, words in answers:
+            drawn -= odds
+            if drawn < 0:
+                return words
+        return max(answers)[1]  # rounding: the odds add up to a little less than one
 
     def explain(
         self, view: Any, question: Form, randbelow: RandBelow, budget: Budget, more: Sequence[Words] = ()
@@ -121,6 +145,8 @@ def has_native_rules(evaluation: type) -> bool:
 
 class FirstGreedyBot(GreedyBot):
     """The greedy bot as it was before its weights were tuned. It never changes: others are measured against it."""
+
+    MIXES = False
 
     def __init__(self, game: Game[Any, Any, Any]) -> None:
         super().__init__(game, evaluation_of(game.NAME))

@@ -22,6 +22,8 @@ from plancia.engine import Form, Game, RandBelow, Seat, Words
 class LevelBot(GreedyBot):
     """Looks one answer ahead in one imagined world, with a simple evaluation, and ignores small differences."""
 
+    MIXES = False
+
     def __init__(self, game: Game[Any, Any, Any], name: str) -> None:
         self.level: Level = part_of(game.NAME, "LEVELS", {}).get(name, Level())
         super().__init__(game, simple_evaluation(game.NAME, self.level.weights))

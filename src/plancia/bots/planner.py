@@ -13,10 +13,9 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from plancia.bots.bot import Budget
-from plancia.bots.evaluation import MixesAnswers, PlansTurns, PlaysOn
+from plancia.bots.evaluation import PlansTurns, PlaysOn
 from plancia.bots.greedy import GreedyBot
 from plancia.bots.rollouts import play_on
-from plancia.bots.worlds import imagine_worlds
 from plancia.engine import CHANCE, Form, RandBelow, Seat, Words
 
 FIRST_SIGHT = 3  # worlds
@@ -27,30 +26,18 @@ class PlannerBot(GreedyBot):
     """Starts as greedy does, then follows the most promising answers to the end of its turn, or of the round.
 
     With `budget.seconds` it stops in time and takes the best so far: it follows an answer only if there is time for
-    the slowest one yet. If the turn has no second decision it answers as greedy does, unless an opponent chooses at the
-    same time: then it mixes its answers.
+    the slowest one yet. If the turn has no second decision it answers as greedy does.
     """
 
     def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
-        """Draw a secret simultaneous choice at random from its mixed strategy; choose the best answer otherwise."""
+        """Imagine as many worlds as looking ahead needs."""
         self.read_weights(view)
         rules = self.evaluation
         if isinstance(rules, PlaysOn) and rules.is_played_on(view):
             budget = replace(budget, worlds=max(budget.worlds, rules.FUTURES))
         elif isinstance(rules, PlansTurns):
             budget = replace(budget, worlds=max(budget.worlds, rules.WORLDS))
-        if not isinstance(rules, MixesAnswers) or not rules.is_mixed(view) or budget.seconds == 0:
-            return super().answer(view, question, randbelow, budget)
-        budget = replace(budget, worlds=max(rules.WORLDS, budget.worlds))
-        worlds, budget = imagine_worlds(self.game, view, randbelow, budget)
-        until = inf if budget.seconds is None else monotonic() + budget.seconds
-        answers = rules.mixture(worlds, view.seat, until)
-        drawn = randbelow(1 << 30) / (1 << 30)
-        for odds, words in answers:
-            drawn -= odds
-            if drawn < 0:
-                return words
-        return max(answers)[1]  # rounding: the odds add up to a little less than one
+        return super().answer(view, question, randbelow, budget)
 
     def choose(
         self, worlds: Sequence[Any], seat: Seat, answers: Sequence[Words], randbelow: RandBelow, budget: Budget

@@ -21,6 +21,7 @@ SHARES = {  # odds and parts of a whole: never more than 1
     *("surest_attack", "least_attack", "even_attack", "from_board", "first_treasure"),
     *("hold", "exposed", "majority_sure", "guard_sent", "landing", "option_step", "option_missing"),
     *("armed", "bold", "last_unit", "strike", "lost_unit", "hidden_unit", "reserve", "council_unit", "enough"),
+    "unprevented",
 }
 MOST = {"variety": 0.95}  # a geometric series: at 1 it has no sum
 
