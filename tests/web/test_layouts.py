@@ -320,6 +320,7 @@ def test_tabs_of_the_log_leave_its_buttons_in_view(visitor: Visitor, language: s
     page = visitor.page
     page.goto("/")
     page.get_by_label("Language").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
     resize(page, LAPTOP)
     begin(visitor, "tigris", 1)
     page.locator(".talk .tabs").wait_for()
@@ -334,6 +335,7 @@ def test_the_answers_are_in_view_on_a_phone_on_its_side(visitor: Visitor) -> Non
     page = visitor.page
     page.goto("/")
     page.get_by_label("Language").select_option("it")
+    expect(page.locator("html")).to_have_attribute("lang", "it")
     play_now(page, 2, "Gioca subito")
     resize(page, FLAT)
     shown = [".prompt .ways .btn", ".asking"]
