@@ -35,7 +35,7 @@ def sit(browser: Browser, server: Server) -> Iterator[Sit]:
 def test_the_fleet_leaves_after_its_card_was_seen(sit: Sit) -> None:
     s = position("sol hacan jol-nar", units={"sol": "PAL 2"}, hands={"sol": "fleet-sabotage"}, fleet=2)
     page = sit(phase(replace(s, bombardment_top=3), "bombardment").s)
-    page.locator(".ways button", has_text="No card").click()
+    page.locator(".ways [data-word=pass]").click()
     card = page.get_by_role("img", name="Bombardment card: the fleet enters 3 sectors")
     expect(card).to_be_visible()
     expect(page.get_by_label("The fleet, over sector 2")).to_be_attached()  # it waits
@@ -60,7 +60,7 @@ def test_the_end_is_staged(sit: Sit) -> None:
         "sol letnev hacan", units={"sol": "PAL 3, CIV 1, NAV 2", "letnev": "ADI 2"}, hands={"sol": "informant"}
     )
     page = sit(phase(s, "bombardment").s)
-    page.locator(".ways button", has_text="No card").click()
+    page.locator(".ways [data-word=pass]").click()
     finale = page.locator(".finale")
     expect(finale.get_by_role("heading")).to_have_text("You win")
     expect(page.locator(".rex-city").first).to_be_visible()
