@@ -244,7 +244,7 @@ def test_the_outcome_is_read_after_the_plans(come: Come) -> None:
     assert "win the battle" not in beside  # neither prompt nor log are ahead of the scene
     expect(scene.get_by_role("button", name="See it again")).to_be_visible()
     expect(scene.get_by_role("heading", name="You win the battle: Quarters of the Nobility")).to_be_visible()
-    expect(scene).to_contain_text("Winner by strength, 7 to 3")
+    expect(scene).to_contain_text(re.compile(r"Winner by strength, 7 to [0-4]\b"))  # the dial of a bot; its leader falls
     expect(page.locator(".prompt")).to_contain_text("You win the battle")
     logged(page, re.compile("You win the battle"))
     # The outcome, which rose from below, is all in sight: no edge fades.

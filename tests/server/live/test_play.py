@@ -197,20 +197,20 @@ async def test_a_public_table_is_in_the_lobby_until_it_begins(web: Web) -> None:
 
 async def test_a_full_table_is_not_in_the_lobby(web: Web) -> None:
     """Neither is one whose free seats are kept for people who are invited."""
-    ann, bob, cai = [await web.account(name) for name in ("Ann", "Bob", "Cai")]
-    await bob.post("/api/me/profile", {"parts": {"invites": True}})
+    host, guest, stranger = [await web.account(name) for name in ("Full Host", "Full Guest", "Full Stranger")]
+    await guest.post("/api/me/profile", {"parts": {"invites": True}})
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "invited", "name": guest.name}]
+    table = str((await host.post("/api/tables", {"game": "tigris", "public": True, "seats": seats}))["id"])
 
-    async def lobby() -> list[str]:
-        return [row["id"] for row in await cai.get("/api/tables")]
+    async def is_listed() -> bool:
+        return table in [row["id"] for row in await stranger.get("/api/tables")]
 
-    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "invited", "name": "Bob"}]
-    table = str((await ann.post("/api/tables", {"game": "tigris", "public": True, "seats": seats}))["id"])
-    assert await lobby() == [table]
-    await cai.post(f"/api/tables/{table}/join", {})
-    assert await lobby() == []
-    await cai.post(f"/api/tables/{table}/leave", {"seat": 1})
-    await bob.post(f"/api/tables/{table}/join", {})
-    assert await lobby() == [table]
+    assert await is_listed()
+    await stranger.post(f"/api/tables/{table}/join", {})
+    assert not await is_listed()
+    await stranger.post(f"/api/tables/{table}/leave", {"seat": 1})
+    await guest.post(f"/api/tables/{table}/join", {})
+    assert await is_listed()
 
 
 # ---- chat ------------------------------------------------------------------------------------------------------------
