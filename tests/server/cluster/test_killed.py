@@ -48,7 +48,7 @@ async def test_clocks_and_bots_of_a_killed_process_continue_elsewhere(postgres: 
             async with at(web, ann).follow(table) as whole:
                 assert story == whole.story[0][: len(story)]
         while await web.services.storage.length(alone) == before:
-            assert monotonic() - killed < TAKES_OVER + 5  # the machine may be busy
+            assert monotonic() - killed < TAKES_OVER + 20  # a bot has answered, and the machine may be busy
             await asyncio.sleep(0.1)
 
 
